@@ -1,0 +1,149 @@
+# Sette Mari. Every target does its own set-up, with Python 3.11 or later, make and, for speed, a C compiler.
+#
+#   .venv           the sources as they are (editable, interpreted), and the tools
+#   .venv-compiled  the compiled wheel, and the tools: for the tests marked compiled_too
+#   .venv-play      the compiled wheel alone
+#   .venv-bench     the compiled wheel, and what it is compared with
+#   .venv-build     what makes the wheels
+#
+# Settings: PYTHON=python3.12   CC=clang   SETTEMARI_COMPILE=0|auto|require (hatch_build.py)   ARGS="-k pelican" (pytest)
+
+PYTHON ?= python3
+ARGS ?=
+UV := 0.13.7
+GAMES := $(wildcard tests/games/skiff)
+TYPED := src tests hatch_build.py $(wildcard bench)
+PIP := -m pip --disable-pip-version-check --no-input install -q
+PYTEST := -m pytest -n auto --dist worksteal
+
+# Where a compiler must be, its absence is an error and not a slow pass.
+ifeq ($(CI),true)
+export SETTEMARI_COMPILE ?= require
+endif
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test soak bench lint format mutate lock clean covered compiled sample FORCE
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: .venv-play/.installed ## install the game and play one between random seats
+	@$(call say_if_pure,build/wheel)
+	@.venv-play/bin/settemari demo
+
+test: export SETTEMARI_SIZE = small
+test: lint covered compiled sample ## everything that must hold: style, types, tests, compiled tests, a sample of mutants
+
+soak: export SETTEMARI_SIZE = full
+soak: lint covered compiled mutate ## the same with every test at its full size and all mutants
+
+bench: .venv-bench/.installed ## measure the speed, beside what it is compared with
+	@$(call say_if_pure,build/wheel)
+	.venv-bench/bin/python bench/run.py $(ARGS)
+
+lint: .venv/.installed ## check style and types
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy $(TYPED)
+
+format: .venv/.installed ## put the sources in order
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+
+mutate: .venv/.installed ## break the rules one by one and see a test fail each time
+	.venv/bin/python -m tests.mutation $(ARGS)
+
+lock: .venv-lock/.ready ## write the requirements*.txt anew (UPGRADE=--upgrade for newer versions)
+	.venv-lock/bin/uv $(LOCK) -o requirements.txt pyproject.toml
+	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+	  | .venv-lock/bin/uv $(LOCK) -c requirements.txt -o requirements-build.txt -
+	.venv-lock/bin/uv $(LOCK) -c requirements-build.txt --extra dev -o requirements-dev.txt pyproject.toml
+	.venv-lock/bin/uv $(LOCK) -c requirements.txt --extra bench -o requirements-bench.txt pyproject.toml
+LOCK = pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $(UPGRADE)
+
+clean: ## remove all that make has made
+	rm -rf .venv .venv-* build .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# -- the steps of make test ------------------------------------------------------------
+covered: .venv/.installed
+	@rm -f .coverage .coverage.*
+	.venv/bin/python $(PYTEST) --cov --cov-report= $(ARGS)
+	@.venv/bin/coverage report
+	@for layer in core games; do \
+	  .venv/bin/coverage report --include "src/settemari/$$layer/*" --format total >/dev/null \
+	  || { echo "settemari.$$layer is covered below what pyproject.toml asks for"; exit 1; }; done
+
+compiled: .venv-compiled/.installed
+	@$(call say_if_pure,build/wheel-tests)
+	SETTEMARI_EXPECT_COMPILED=$(if $(call is_pure,build/wheel-tests),,1) SETTEMARI_COMPILE_ALSO=$(GAMES) \
+	  .venv-compiled/bin/python $(PYTEST) -p no:cacheprovider -o pythonpath=. -m compiled_too $(ARGS)
+
+sample: .venv/.installed
+	.venv/bin/python -m tests.mutation --sample
+
+# -- wheels: made anew when the content of what goes in has changed ----------------------
+is_pure = $(shell ls $(1)/*-none-any.whl 2>/dev/null)
+say_if_pure = ! ls $(1)/*-none-any.whl >/dev/null 2>&1 || \
+  echo "*** No C compiler, or not wanted: this runs INTERPRETED, about 40 times slower."
+
+build/inputs: .venv-build/.ready FORCE
+	@mkdir -p build
+	@{ echo "$${SETTEMARI_COMPILE:-$$(.venv-build/bin/python hatch_build.py)}"; \
+	   find src $(GAMES) -type f ! -path '*/__pycache__/*' ! -path '*/.*' | LC_ALL=C sort | xargs cksum; \
+	   cksum hatch_build.py pyproject.toml README.md LICENSE requirements-build.txt; } > $@.new
+	@if cmp -s $@ $@.new; then rm $@.new; else mv $@.new $@; fi
+
+build/wheel/.ready: build/inputs
+	$(call wheel,)
+
+build/wheel-tests/.ready: build/inputs
+	$(call wheel,$(GAMES))
+
+define wheel
+@rm -rf $(@D)
+SETTEMARI_COMPILE=$$(head -n 1 build/inputs) SETTEMARI_COMPILE_ALSO=$(1) \
+  .venv-build/bin/python -m hatchling build -t wheel -d $(@D)
+@touch $@
+endef
+
+# -- environments ----------------------------------------------------------------------
+.venv/.installed: .venv/.ready pyproject.toml hatch_build.py README.md
+	@.venv/bin/python $(PIP) --no-index --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv-compiled/.installed: .venv-compiled/.ready build/wheel-tests/.ready
+	$(call install,build/wheel-tests)
+
+.venv-play/.installed .venv-bench/.installed: %/.installed: %/.ready build/wheel/.ready
+	$(call install,build/wheel)
+
+.venv/.ready .venv-compiled/.ready: requirements-dev.txt
+	$(call environment,--no-deps --require-hashes -r $<)
+
+.venv-play/.ready: requirements.txt
+	$(call environment,--no-deps --require-hashes -r $<)
+
+.venv-build/.ready: requirements-build.txt
+	$(call environment,--no-deps --require-hashes -r $<)
+
+.venv-bench/.ready: requirements-bench.txt
+	$(call environment,--no-deps --require-hashes -r $<)
+
+.venv-lock/.ready: Makefile
+	$(call environment,uv==$(UV))
+
+define environment
+@echo "making $(@D)"
+@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Sette Mari needs Python 3.11 or later")'
+@$(PYTHON) -m venv --clear $(@D)
+@$(@D)/bin/python $(PIP) $(1)
+@touch $@
+endef
+
+define install
+@$(@D)/bin/python $(PIP) --no-index --no-deps --force-reinstall $(1)/*.whl
+@touch $@
+endef
