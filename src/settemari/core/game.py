@@ -1,0 +1,170 @@
+"""A game as the rest of the program knows it: its variants, its words, and the way from codes to offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from settemari.core.chance import Seeded
+from settemari.core.errors import UnknownVariant, VariantError, WrongSeats
+from settemari.core.events import Sink, told
+from settemari.core.offer import Action, Case, Offer, Option, Preview, Refusal
+from settemari.core.play import Policy, answers_from
+from settemari.core.state import Options, Setup, State
+from settemari.core.table import ASKED, View
+from settemari.core.variant import Field, Variant, build_variant, read_tables
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the ending's name, the rule that says so, and who won, none, one or several."""
+
+    ending: str
+    rule: str
+    winners: tuple[int, ...]
+
+
+class Asked(NamedTuple):
+    """What kind of question a step asks, and the rule it comes from."""
+
+    name: str
+    rule: str
+
+
+class Game:
+    """What a game tells of itself. Each game is one object of a subclass, entered in the registry."""
+
+    id: str
+    rules_number: int  # raised by every change of code that alters any record
+    seat_counts: range
+    variants_folder: Path
+
+    # -- what a game fills in ----------------------------------------------------------------------------------
+
+    def fields(self) -> list[Field]:
+        """The fields of its variants."""
+        raise NotImplementedError
+
+    def check_variant(self, variant: Variant) -> None:
+        """What no single field can see; raises VariantError."""
+
+    def make_setup(self, variant: Variant, seats: int) -> Setup:
+        raise NotImplementedError
+
+    def asked(self, step: int) -> Asked:
+        """Name and rule of the question that a step asks."""
+        raise NotImplementedError
+
+    def action(self, step: int, code: int) -> Action:
+        """An answer to that step's question in words; for any code, also one that is refused."""
+        raise NotImplementedError
+
+    def parse(self, step: int, text: str) -> int:
+        """The code of an answer written in words; raises BadAction."""
+        raise NotImplementedError
+
+    def candidates(self, setup: Setup, view: View) -> list[int]:
+        """Every code a person at this seat could think of, possible or not."""
+        raise NotImplementedError
+
+    def refusal(self, view: View, code: int, reason: int) -> Refusal:
+        """The engine's reason in words."""
+        raise NotImplementedError
+
+    def outcome(self, view: View) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        raise NotImplementedError
+
+    def hinge(self, view: View, code: int) -> tuple[int, int] | None:
+        """Place and spot of the one hidden piece on which the direct outcome of an answer hangs, if there is one."""
+        return None
+
+    def possible_kinds(self, setup: Setup, view: View, place: int, spot: int) -> list[int]:
+        """The kinds that hidden piece may be, as far as the view knows."""
+        return []
+
+    def policies(self) -> Mapping[str, Callable[[Variant, int], Policy]]:
+        """The game's own players by name, made for a variant and a number of seats."""
+        raise NotImplementedError
+
+    # -- variants ----------------------------------------------------------------------------------------------
+
+    def variant_names(self) -> list[str]:
+        """The shipped variants, the default first."""
+        names = sorted(file.stem for file in self.variants_folder.glob("*.toml"))
+        mine = [name for name in names if read_tables(self.variants_folder / f"{name}.toml").get("game") == self.id]
+        return sorted(mine, key=lambda name: (name != self.id, name))
+
+    def variant(self, which: str | Path | Variant | None = None) -> Variant:
+        """A variant by the name it is shipped under, or from a file; the default one if nothing is said."""
+        if isinstance(which, Variant):
+            if which.game != self.id:
+                raise VariantError(which.source, "game", which.game, f"this is a game of {self.id!r}")
+            build_variant(self.id, which.values, self.fields(), None, which.source)
+            self.check_variant(which)
+            return which
+        if which is None or which == self.id:
+            return self._load(self.variants_folder / f"{self.id}.toml", None)
+        if not isinstance(which, Path) and not (isinstance(which, str) and which.endswith(".toml")):
+            if which not in self.variant_names():
+                raise UnknownVariant(which, self.id, self.variant_names())
+            which = self.variants_folder / f"{which}.toml"
+        return self._load(Path(which), self.variant().values)
+
+    def variant_of(self, tables: Mapping[str, object], source: str = "variant") -> Variant:
+        """A variant from nested tables, as they stand in a file or a record."""
+        variant = build_variant(self.id, tables, self.fields(), self.variant().values, source)
+        self.check_variant(variant)
+        return variant
+
+    def _load(self, file: Path, defaults: Mapping[str, object] | None) -> Variant:
+        variant = build_variant(self.id, read_tables(file), self.fields(), defaults, str(file))
+        self.check_variant(variant)
+        return variant
+
+    def setup(self, seats: int, variant: str | Path | Variant | None = None) -> Setup:
+        """The game made ready; the engine without the match around it, for search and simulation."""
+        if type(seats) is not int or seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise WrongSeats(seats, f"{self.id} is played by {counts}")
+        return self.make_setup(self.variant(variant), seats)
+
+    # -- offers: from the view alone, so that they cannot tell more than it does -------------------------------
+
+    def offer(self, setup: Setup, view: View) -> Offer:
+        """What the view's seat is offered now."""
+        state = setup.redeal(view, Seeded(1))
+        seat = int(view.seat)
+        codes = Options()
+        state.legal(seat, codes)
+        listed = list(dict.fromkeys(self.candidates(setup, view) + codes.listed()))
+        options = tuple(self._option(setup, view, state, code) for code in listed)
+        asked = self.asked(int(view.step()))
+        return Offer(seat, asked.name, asked.rule, options)
+
+    def _option(self, setup: Setup, view: View, state: State, code: int) -> Option:
+        reason = int(state.check(int(view.seat), code))
+        refusal = self.refusal(view, code, reason) if reason else None
+        return Option(self.action(int(view.step()), code), refusal, lambda: self.preview(setup, view, code))
+
+    def preview(self, setup: Setup, view: View, code: int) -> Preview:
+        """What an answer would do: played on a redeal of the view and cut before anything hidden decides."""
+        hinge = self.hinge(view, code)
+        if hinge is None:
+            return Preview((self._case(setup, view, code, None),))
+        place, spot = hinge
+        kinds = self.possible_kinds(setup, view, place, spot)
+        return Preview(tuple(self._case(setup, view.supposing(place, spot, kind), code, kind) for kind in kinds))
+
+    def _case(self, setup: Setup, view: View, code: int, given: int | None) -> Case:
+        seat = int(view.seat)
+        if int(view.cell(ASKED)) != 1 << seat:
+            return Case(given, (), view, True)  # others choose at the same time
+        state = setup.redeal(view, Seeded(1))
+        sink = Sink()
+        state.sink = sink
+        cut = bool(state.resolve_in_the_open(answers_from({seat: code}, setup.layout.seats)))
+        events = (told(setup.layout, event, seat) for event in sink.take())
+        after = state.view(seat)
+        cut = cut or after.cell(ASKED) != 0
+        return Case(given, tuple(event for event in events if event is not None), after, cut)

@@ -1,0 +1,230 @@
+"""A match: one game being played, its question, its journal and its record.
+
+Variant, rules number, seats, seed and record *are* the game; the state is a cache that can be rebuilt from them. The
+state never leaves this module: players get views, offers and told events.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from settemari.core.chance import Chance, Keyed, Seeded
+from settemari.core.errors import BadRecord, BadSeed, SetteMariError, WrongSeats
+from settemari.core.events import Sink, told
+from settemari.core.game import Game, Outcome
+from settemari.core.play import answers_from
+from settemari.core.question import Question
+from settemari.core.state import State
+from settemari.core.table import ASKED, NO_SEAT, SPECTATOR, View
+from settemari.core.variant import Variant
+
+
+class Choice(NamedTuple):
+    """An answer that counted: to which question, by which seat, and the codes played (more than one in a draft)."""
+
+    question: int
+    seat: int
+    codes: tuple[int, ...]
+
+
+class Submission(NamedTuple):
+    """Something that was sent: what a server stores, in order of arrival. ``void``: its question was settled."""
+
+    question: int
+    seat: int
+    codes: tuple[int, ...]
+    void: bool
+
+
+class Match:
+    """A game in progress, or finished."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        variant: Variant,
+        seed: int | bytes | None = None,
+        first: int | None = None,
+        chance: Chance | None = None,
+        position: State | None = None,
+    ) -> None:
+        """Deal, or go on from a position (a puzzle, a lesson, a test), which then belongs to the match."""
+        self.game = game
+        self.variant = variant
+        self.setup = game.setup(seats, variant)
+        self.seats = seats
+        self.first = first
+        self.seed: int | bytes = os.urandom(32) if seed is None else seed
+        if first is not None and (type(first) is not int or not 0 <= first < seats):
+            raise WrongSeats(first, f"the first player is a seat from 0 to {seats - 1}")
+        self.journal: list[Submission] = []
+        self.record: list[Choice] = []
+        self._chance = _source(self.seed) if chance is None else chance
+        self._again = chance is None  # whether the seed alone gives the same luck once more
+        self._origin = None if position is None else position.copy()
+        self._told: dict[int, list[tuple[int, ...]]] = {who: [] for who in (*range(seats), SPECTATOR)}
+        self._sink = Sink()
+        if position is None:
+            self._start = {who: self.setup.blank_view(who) for who in self._told}
+            self._state = self.setup.deal(NO_SEAT if first is None else first, self._chance, self._sink)
+        else:
+            self._start = {who: position.view(who) for who in self._told}
+            position.sink = self._sink
+            self._state = position
+            self._state.run(self._chance)
+        self._questions = 0
+        self._pending: dict[int, tuple[int, ...]] = {}
+        self._drafting = False  # whether what is pending is the rest of a draft, written down already
+        self._question: Question | None = None
+        self._next_question()
+
+    @property
+    def practice(self) -> bool:
+        """Whether the seed was typed in by somebody, who may know what comes."""
+        return isinstance(self.seed, int)
+
+    @property
+    def commitment(self) -> str:
+        """A hash of the seed, to be shown before the game; the seed itself is shown after it."""
+        return hashlib.sha256(b"settemari seed " + _seed_bytes(self.seed)).hexdigest()
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees and knows; None is the spectator."""
+        return self._state.view(self._observer(seat))
+
+    def start_view(self, seat: int | None) -> View:
+        """What a seat saw before its first event; the events lead from here to its view."""
+        return self._start[self._observer(seat)].copy()
+
+    def events(self, seat: int | None, since: int = 0) -> list[tuple[int, ...]]:
+        """What a seat was told, from the number ``since`` on; the numbers are the seat's own."""
+        return self._told[self._observer(seat)][since:]
+
+    def question(self) -> Question | None:
+        """What is asked now; None at the end."""
+        return self._question
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and by which rule; None while the game goes on."""
+        return self.game.outcome(self.view(None))
+
+    def _observer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise WrongSeats(seat, f"a seat from 0 to {self.seats - 1}, or None for a spectator")
+        return seat
+
+    # -- answering: called by the question ---------------------------------------------------------------------
+
+    def submit(self, question: Question, seat: int, codes: tuple[int, ...]) -> bool:
+        """Take an answer that was checked; False if its question is settled, so that it has no effect."""
+        void = question is not self._question
+        self.journal.append(Submission(question.id, seat, codes, void))
+        if void:
+            return False
+        self._pending[seat] = codes
+        self._settle()
+        return True
+
+    def answered(self) -> frozenset[int]:
+        """The seats whose answer to the current question is in. That they have answered is public, what is not."""
+        return frozenset(self._pending)
+
+    def _settle(self) -> None:
+        """Take steps as long as the answers given settle what is asked."""
+        while self._question is not None:
+            first_codes = {seat: codes[0] for seat, codes in self._pending.items()}
+            given = sum(1 << seat for seat in first_codes)
+            answers = answers_from(first_codes, self.seats)
+            if not given or not self._state.settled(given, answers):
+                return
+            counted = int(self._state.counted(given, answers))
+            draft = self._write_down(counted)
+            self._state.resolve(answers, self._chance)
+            self._pending = draft
+            self._next_question()
+
+    def _write_down(self, counted: int) -> dict[int, tuple[int, ...]]:
+        """Enter the answers that count, in seat order; what is left of a draft answers the next question."""
+        draft: dict[int, tuple[int, ...]] = {}
+        for seat in sorted(self._pending):
+            codes = self._pending[seat]
+            if (counted >> seat) & 1:
+                if not self._drafting:
+                    self.record.append(Choice(self._questions, seat, codes))
+                if len(codes) > 1:
+                    draft[seat] = codes[1:]
+        self._drafting = bool(draft)
+        return draft
+
+    def _next_question(self) -> None:
+        for event in self._sink.take():
+            for who, heard in self._told.items():
+                part = told(self.setup.layout, event, who)
+                if part is not None:
+                    heard.append(part)
+        asked = int(self._state.cell(ASKED))
+        if asked == 0:
+            self._question = None
+            return
+        self._questions += 1
+        seats = tuple(seat for seat in range(self.seats) if (asked >> seat) & 1)
+        about = self.game.asked(int(self._state.step()))
+        self._question = Question(self, self._questions, seats, about)
+
+    # -- going back --------------------------------------------------------------------------------------------
+
+    def at(self, choices: int) -> Match:
+        """A new match of the same seed, played up to that many choices of the record."""
+        if not self._again:
+            raise BadRecord(0, "its luck did not come from the seed")
+        origin = None if self._origin is None else self._origin.copy()
+        played = self.record[: max(choices, 0)]
+        return replay(self.game, self.seats, self.variant, self.seed, played, self.first, origin)
+
+
+def replay(
+    game: Game,
+    seats: int,
+    variant: Variant,
+    seed: int | bytes,
+    record: Iterable[Choice],
+    first: int | None = None,
+    position: State | None = None,
+) -> Match:
+    """Play a record again; raises BadRecord where it does not fit."""
+    match = Match(game, seats, variant, seed, first, position=position)
+    for choice in record:
+        question = match.question()
+        if question is None:
+            raise BadRecord(choice.question, "the game is over by then")
+        if question.id != choice.question:
+            raise BadRecord(choice.question, f"question {question.id} comes next")
+        if choice.seat in match.answered():
+            raise BadRecord(choice.question, f"seat {choice.seat} answered it already")
+        try:
+            question.answer(choice.seat, *choice.codes)
+        except SetteMariError as error:
+            raise BadRecord(choice.question, str(error)) from None
+    return match
+
+
+def _seed_bytes(seed: int | bytes) -> bytes:
+    return seed if isinstance(seed, bytes) else str(seed).encode()
+
+
+def _source(seed: int | bytes) -> Chance:
+    """A typed number is a practice seed; 32 bytes are the key of a real table."""
+    if isinstance(seed, bytes) and len(seed) == 32:
+        return Keyed(seed)
+    if type(seed) is not int or not 0 <= seed < 1 << 63:
+        raise BadSeed(seed)
+    return Seeded(seed)

@@ -1,0 +1,152 @@
+"""Playing without people: policies that choose, and the loops that drive games at full speed."""
+
+from __future__ import annotations
+
+from typing import final
+
+from settemari.core.chance import Chance, Seeded
+from settemari.core.native import i64, vec
+from settemari.core.state import Options, Setup, State
+from settemari.core.table import ASKED, ENDING, NO_SEAT, ROUND, WINNERS, View
+
+
+class Policy:
+    """Chooses for a seat from its view and the codes it may answer. It never gets the state."""
+
+    def __init__(self) -> None:
+        self.needs_view: bool = True  # False: `choose_blind` is asked instead, and no view is made
+
+    def choose(self, view: View, options: Options, chance: Chance) -> i64:
+        raise NotImplementedError
+
+    def choose_blind(self, options: Options, chance: Chance) -> i64:
+        raise NotImplementedError
+
+
+@final
+class RandomPolicy(Policy):
+    """Any answer, each equally likely."""
+
+    def __init__(self) -> None:
+        self.needs_view = False
+
+    def choose(self, view: View, options: Options, chance: Chance) -> i64:
+        return options.codes[chance.below(options.count)]
+
+    def choose_blind(self, options: Options, chance: Chance) -> i64:
+        return options.codes[chance.below(options.count)]
+
+
+def random_playout(state: State, options: Options, answers: vec[i64], chance: Chance) -> i64:
+    """Finish the game with random answers; the number of decisions. The buffers belong to the caller."""
+    cells = state.cells
+    decisions: i64 = 0
+    while cells[ENDING] == 0:
+        asked: i64 = cells[ASKED]
+        seat: i64 = 0
+        while asked != 0:
+            if asked & 1 != 0:
+                state.legal(seat, options)
+                answers[seat] = options.codes[chance.below(options.count)]
+                decisions += 1
+            asked >>= 1
+            seat += 1
+        state.resolve(answers, chance)
+    return decisions
+
+
+def policy_playout(
+    state: State, policies: list[Policy], options: Options, answers: vec[i64], chance: Chance
+) -> i64:
+    """Finish the game with one policy for each seat; the number of decisions."""
+    cells = state.cells
+    decisions: i64 = 0
+    while cells[ENDING] == 0:
+        asked: i64 = cells[ASKED]
+        seat: i64 = 0
+        while asked != 0:
+            if asked & 1 != 0:
+                state.legal(seat, options)
+                policy = policies[seat]
+                if policy.needs_view:
+                    answers[seat] = policy.choose(state.view(seat), options, chance)
+                else:
+                    answers[seat] = policy.choose_blind(options, chance)
+                decisions += 1
+            asked >>= 1
+            seat += 1
+        state.resolve(answers, chance)
+    return decisions
+
+
+def answer_buffer(seats: i64) -> vec[i64]:
+    """A buffer for one answer of each seat."""
+    return vec[i64]([0] * seats)
+
+
+def answers_from(answers: dict[int, int], seats: i64) -> vec[i64]:
+    """Answers by seat, as the engine takes them."""
+    buffer = vec[i64]([0] * seats)
+    for seat, code in answers.items():
+        buffer[seat] = code
+    return buffer
+
+
+@final
+class Tally:
+    """What came out of many games."""
+
+    def __init__(self, seats: i64) -> None:
+        self.games: int = 0
+        self.decisions: int = 0
+        self.rounds: int = 0
+        self.wins: list[int] = [0] * seats  # shared victories count for everybody who shares
+        self.shares: list[float] = [0.0] * seats  # the same, divided among those who share
+        self.endings: dict[int, int] = {}
+        self.digest: int = 0  # of all outcomes; the same in any order, interpreted or compiled
+
+    def add(self, seed: i64, state: State, decisions: i64) -> None:
+        self.games += 1
+        self.decisions += decisions
+        cells = state.cells
+        self.rounds += cells[ROUND]
+        ending: i64 = cells[ENDING]
+        winners: i64 = cells[WINNERS]
+        self.endings[ending] = self.endings.get(ending, 0) + 1
+        count: i64 = 0
+        for seat in range(state.seats):
+            count += (winners >> seat) & 1
+        for seat in range(state.seats):
+            if (winners >> seat) & 1 != 0:
+                self.wins[seat] += 1
+                self.shares[seat] += 1.0 / int(count)
+        mixed: i64 = seed
+        for number in (ending, winners, cells[ROUND], decisions):
+            mixed = ((mixed ^ (mixed >> 29)) * 0x3F58476D1CE4E5B9 + number) & 0x7FFFFFFFFFFFFFFF
+        self.digest = (self.digest + mixed) & 0x7FFFFFFFFFFFFFFF
+
+
+def simulate(setup: Setup, policies: list[Policy], first_seed: i64, games: i64) -> Tally:
+    """Play games with seeds from ``first_seed`` on, every seat by its policy."""
+    tally = Tally(setup.layout.seats)
+    options = Options()
+    answers = answer_buffer(setup.layout.seats)
+    for seed in range(first_seed, first_seed + games):
+        chance = Seeded(seed)
+        state = setup.deal(NO_SEAT, chance, None)
+        tally.add(seed, state, policy_playout(state, policies, options, answers, chance))
+    return tally
+
+
+def simulate_random(setup: Setup, first_seed: i64, games: i64) -> tuple[i64, i64]:
+    """Random games as fast as they go: decisions, and a checksum of the winners."""
+    options = Options()
+    answers = answer_buffer(setup.layout.seats)
+    decisions: i64 = 0
+    check: i64 = 0
+    for seed in range(first_seed, first_seed + games):
+        chance = Seeded(seed)
+        state = setup.deal(NO_SEAT, chance, None)
+        decisions += random_playout(state, options, answers, chance)
+        check = (check * 31 + state.cells[WINNERS]) & 0xFFFFFFFF
+    return decisions, check

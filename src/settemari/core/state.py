@@ -1,0 +1,452 @@
+"""The state: the table as it really is, private to the engine, and the verbs that change it.
+
+What is going on is the *agenda*, a stack of records (step, seat, a, b) in the cells. The top record asks, rolls,
+pushes, or ends; ``run`` performs steps until somebody is asked or the game has ended. Records hold no secret: the
+agenda is part of every view. Changes go through verbs, which report events to a sink if one is attached.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from settemari.core.chance import Chance, Scripted
+from settemari.core.events import ALL, ANY_KIND, COUNTED, ENDED, KNOWN, MOVED, ROLLED, SHOWN, TURNED, Sink
+from settemari.core.events import ASKED as ASKED_EVENT
+from settemari.core.facts import FACT, holders_known, learn, lose
+from settemari.core.native import i64, vec
+from settemari.core.table import (
+    ASKED,
+    EMPTY,
+    ENDING,
+    OWNER,
+    RECORD,
+    ROW,
+    SLOTS,
+    SPECTATOR,
+    SPOT,
+    TOP,
+    UNKNOWN,
+    WINNERS,
+    Layout,
+    Table,
+    View,
+)
+
+
+@final
+class Options:
+    """A buffer of action codes that its owner keeps and ``legal`` fills."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]([0] * 128)
+        self.count: i64 = 0
+
+    def add(self, code: i64) -> None:
+        if self.count == len(self.codes):
+            self._grow()
+        count = self.count
+        self.codes[count] = code
+        self.count = count + 1
+
+    def _grow(self) -> None:
+        larger = vec[i64]([0] * (2 * self.count))
+        for index in range(self.count):
+            larger[index] = self.codes[index]
+        self.codes = larger
+
+    def listed(self) -> list[int]:
+        return [self.codes[index] for index in range(self.count)]
+
+
+class State(Table):
+    """One table with all its secrets. A game says what its steps do; everything else is here."""
+
+    def __init__(self, layout: Layout, cells: vec[i64], facts: vec[i64]) -> None:
+        super().__init__(layout, cells)
+        self.seats: i64 = layout.seats
+        self.sink: Sink | None = None
+        self.facts: vec[i64] = facts  # a row for each seat and one for the spectator; shared, never written
+        self.facts_about: i64 = 0  # holders about whom anybody knows anything
+
+    # -- what a game fills in ----------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent state of the same contents, without a sink."""
+        raise NotImplementedError
+
+    def perform(self, chance: Chance) -> None:
+        """Carry out the top step of the agenda."""
+        raise NotImplementedError
+
+    def answered(self, answers: vec[i64]) -> None:
+        """Take the answers to the question of the top step; ``answers`` is indexed by seat."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64, options: Options) -> None:
+        """Fill the buffer with the codes the seat may answer now. Reads only what that seat sees."""
+        raise NotImplementedError
+
+    def check(self, seat: i64, code: i64) -> i64:
+        """0 if the seat may answer with that code now, otherwise the game's number of the reason."""
+        raise NotImplementedError
+
+    def veiled(self) -> bool:
+        """Whether the top step would roll, or bring to light what somebody does not see."""
+        raise NotImplementedError
+
+    def hidden(self) -> list[list[int]]:
+        """What lies outside the cells, as lists of kinds: decks (the last is on top), boxes."""
+        raise NotImplementedError
+
+    def settled(self, given: i64, answers: vec[i64]) -> bool:
+        """Whether these answers settle the question; ``given`` is the mask of seats that answered."""
+        return given == self.cells[ASKED]
+
+    def counted(self, given: i64, answers: vec[i64]) -> i64:
+        """Which of the answers that settled the question count; the others are void and stay secret."""
+        return given
+
+    # -- running -----------------------------------------------------------------------------------------------
+
+    def run(self, chance: Chance) -> None:
+        """Perform steps until somebody is asked or the game has ended."""
+        cells = self.cells
+        while cells[ASKED] == 0 and cells[ENDING] == 0:
+            self.perform(chance)
+        if self.sink is not None and cells[ASKED] != 0:
+            self._report_question()
+
+    def resolve(self, answers: vec[i64], chance: Chance) -> None:
+        """Take one step with all answers, and run on. Checks nothing: what is offered is what may be answered."""
+        self.cells[ASKED] = 0
+        self.answered(answers)
+        self.run(chance)
+
+    def resolve_in_the_open(self, answers: vec[i64]) -> bool:
+        """The same, but stop before the first roll or reveal: what can be foretold. True if it was cut short."""
+        self.cells[ASKED] = 0
+        self.answered(answers)
+        never = Scripted([])
+        while self.cells[ASKED] == 0 and self.cells[ENDING] == 0:
+            if self.veiled():
+                return True
+            self.perform(never)
+        return False
+
+    def _report_question(self) -> None:
+        if self.sink is not None:
+            event: list[int] = [ASKED_EVENT, self.cells[ASKED]]
+            at: i64 = self.layout.agenda
+            while at < self.cells[TOP] + RECORD:
+                event.append(self.cells[at])
+                at += 1
+            self.sink.events.append(tuple(event))
+
+    # -- the agenda --------------------------------------------------------------------------------------------
+
+    def push(self, step: i64, seat: i64, a: i64, b: i64) -> None:
+        """Put a record on top: it comes before everything below."""
+        cells = self.cells
+        top: i64 = cells[TOP] + RECORD
+        cells[TOP] = top
+        cells[top] = step
+        cells[top + 1] = seat
+        cells[top + 2] = a
+        cells[top + 3] = b
+
+    def become(self, step: i64) -> None:
+        """The top record goes on to its next step."""
+        cells = self.cells
+        cells[cells[TOP]] = step
+
+    def become_for(self, step: i64, seat: i64) -> None:
+        """The top record goes on to a step of another seat."""
+        cells = self.cells
+        top: i64 = cells[TOP]
+        cells[top] = step
+        cells[top + 1] = seat
+
+    def set_a(self, value: i64) -> None:
+        cells = self.cells
+        cells[cells[TOP] + 2] = value
+
+    def set_b(self, value: i64) -> None:
+        cells = self.cells
+        cells[cells[TOP] + 3] = value
+
+    def pop(self) -> None:
+        """The top record is done."""
+        self.cells[TOP] -= RECORD
+
+    def ask(self, seats: i64) -> None:
+        """Ask these seats (a bit mask), at the same time."""
+        self.cells[ASKED] = seats
+
+    def finish(self, ending: i64, winners: i64) -> None:
+        """The game is over."""
+        cells = self.cells
+        cells[ENDING] = ending
+        cells[WINNERS] = winners
+        cells[TOP] = self.layout.agenda - RECORD
+        if self.sink is not None:
+            self.sink.events.append((ENDED, ending, winners))
+
+    # -- verbs -------------------------------------------------------------------------------------------------
+
+    def count(self, cell: i64, value: i64) -> None:
+        """A public number changes."""
+        self.cells[cell] = value
+        if self.sink is not None:
+            self.sink.events.append((COUNTED, cell, value))
+
+    def rolled(self, what: i64, result: i64) -> None:
+        """Chance has spoken, in the open."""
+        if self.sink is not None:
+            self.sink.events.append((ROLLED, what, result))
+
+    def heap_to_row(self, kind: i64, heap: i64, row: i64) -> None:
+        """Draw: the top piece of a deck goes to the end of a row."""
+        cells = self.cells
+        start: i64 = self.starts[row]
+        size: i64 = cells[start - 1]
+        cells[start + size] = kind
+        cells[start - 1] = size + 1
+        cells[self.starts[heap] - 1] -= 1
+        if self.sink is not None:
+            self._report_move(kind, heap, -1, row, size, 0, 0)
+
+    def heap_to_slot(self, kind: i64, heap: i64, slots: i64, spot: i64, up: i64) -> None:
+        """Lay a piece from a deck or bag onto an empty spot."""
+        cells = self.cells
+        at: i64 = self.starts[slots] + spot * SPOT
+        cells[at] = kind
+        cells[at + 1] = up
+        cells[self.starts[heap] - 1] -= 1
+        if self.sink is not None:
+            self._report_move(kind, heap, -1, slots, spot, 0, up)
+
+    def row_to_slot(self, kind: i64, row: i64, slots: i64, spot: i64, up: i64) -> None:
+        """Play a piece from a row to an empty spot, face up (1) or down (0)."""
+        index = self._take_from_row(kind, row)
+        cells = self.cells
+        at: i64 = self.starts[slots] + spot * SPOT
+        cells[at] = kind
+        cells[at + 1] = up
+        if self.sink is not None:
+            self._report_move(kind, row, index, slots, spot, 0, up)
+        if self.facts_about != 0:
+            self._forget(kind, row, index, slots, spot, up)
+
+    def row_to_pile(self, kind: i64, row: i64, pile: i64) -> None:
+        """Lay a piece from a row on a pile, for all to see."""
+        index = self._take_from_row(kind, row)
+        self._add_to_pile(kind, pile)
+        if self.sink is not None:
+            self._report_move(kind, row, index, pile, -1, 0, 1)
+        if self.facts_about != 0:
+            self._forget(kind, row, index, pile, -1, 1)
+
+    def slot_to_pile(self, slots: i64, spot: i64, pile: i64) -> None:
+        """Lay the piece of a spot, face up by now, on a pile."""
+        cells = self.cells
+        at: i64 = self.starts[slots] + spot * SPOT
+        kind: i64 = cells[at]
+        cells[at] = EMPTY
+        cells[at + 1] = 0
+        self._add_to_pile(kind, pile)
+        if self.sink is not None:
+            self._report_move(kind, slots, spot, pile, -1, 1, 1)
+
+    def pile_to_pile(self, kind: i64, source: i64, target: i64) -> None:
+        """A piece goes from one open pile to another."""
+        cells = self.cells
+        start: i64 = self.starts[source]
+        cells[start + kind] -= 1
+        cells[start - 1] -= 1
+        if cells[start + kind] == 0:
+            cells[start - 2] &= ~(1 << kind)
+        self._add_to_pile(kind, target)
+        if self.sink is not None:
+            self._report_move(kind, source, -1, target, -1, 1, 1)
+
+    def pile_to_heap(self, kind: i64, pile: i64, heap: i64) -> None:
+        """A piece of an open pile goes face down into a deck."""
+        cells = self.cells
+        start: i64 = self.starts[pile]
+        cells[start + kind] -= 1
+        cells[start - 1] -= 1
+        if cells[start + kind] == 0:
+            cells[start - 2] &= ~(1 << kind)
+        cells[self.starts[heap] - 1] += 1
+        if self.sink is not None:
+            self._report_move(kind, pile, -1, heap, -1, 1, 0)
+
+    def turn_up(self, slots: i64, spot: i64) -> None:
+        """Turn up the piece on a spot, for all to see."""
+        at: i64 = self.starts[slots] + spot * SPOT
+        kind: i64 = self.cells[at]
+        self.cells[at + 1] = 1
+        if self.sink is not None:
+            self.sink.events.append((TURNED, slots, spot, kind))
+        if self.facts_about == 0:
+            return
+        holder = self.layout.places[slots].holder_of(spot)
+        if holder >= 0 and (self.facts_about >> holder) & 1 != 0:
+            facts = self.facts[:]
+            slots_each = self.layout.fact_slots
+            for observer in range(self.seats + 1):
+                lose(facts, observer * slots_each * FACT, slots_each, holder, 1 << kind)
+            self._remember(facts)
+
+    def show(self, row: i64, observer: i64) -> None:
+        """One seat looks at all pieces of a row; everybody sees that it does."""
+        facts = self.facts[:]
+        slots = self.layout.fact_slots
+        size = self.size_of(row)
+        for index in range(size):
+            kind = self.piece_at(row, index)
+            same: i64 = 1
+            for before in range(index):
+                if self.piece_at(row, before) == kind:
+                    same += 1
+            holder = self.layout.places[row].holder_of(index)
+            learn(facts, observer * slots * FACT, slots, holder, 1 << kind, same)
+            if self.sink is not None:
+                self.sink.events.append((SHOWN, observer, row, index, kind, same))
+        self._remember(facts)
+
+    def conclude(self, observer: i64, holder: i64, kinds: i64, least: i64) -> None:
+        """Somebody (a seat, SPECTATOR or ALL) now knows: that holder has at least so many of those kinds."""
+        if least <= 0:
+            return
+        if self.sink is not None:
+            self.sink.events.append((KNOWN, observer, holder, kinds, least))
+        facts = self.facts[:]
+        slots = self.layout.fact_slots
+        for row in range(self.seats + 1):
+            who: i64 = row if row < self.seats else SPECTATOR
+            if (observer == ALL or observer == who) and holder % self.seats != who:
+                learn(facts, row * slots * FACT, slots, holder, kinds, least)
+        self._remember(facts)
+
+    # -- inside the verbs --------------------------------------------------------------------------------------
+
+    def _take_from_row(self, kind: i64, row: i64) -> i64:
+        cells = self.cells
+        start: i64 = self.starts[row]
+        index = start
+        while cells[index] != kind:
+            index += 1
+        found = index - start
+        size: i64 = cells[start - 1] - 1
+        last = start + size
+        while index < last:
+            cells[index] = cells[index + 1]
+            index += 1
+        cells[last] = EMPTY
+        cells[start - 1] = size
+        return found
+
+    def _add_to_pile(self, kind: i64, pile: i64) -> None:
+        cells = self.cells
+        start: i64 = self.starts[pile]
+        cells[start + kind] += 1
+        cells[start - 1] += 1
+        cells[start - 2] |= 1 << kind
+
+    def _report_move(
+        self, kind: i64, source: i64, index: i64, target: i64, spot: i64, was_up: i64, is_up: i64
+    ) -> None:
+        if self.sink is not None:
+            self.sink.events.append((MOVED, kind, source, index, target, spot, was_up, is_up))
+
+    def _forget(self, kind: i64, source: i64, index: i64, target: i64, spot: i64, is_up: i64) -> None:
+        """A piece left its holder or came to light: for each observer, what was known of it is used up."""
+        origin = self.layout.places[source]
+        holder = origin.holder_of(index)
+        goal = self.layout.places[target]
+        if holder < 0 or (self.facts_about >> holder) & 1 == 0 or (is_up == 0 and goal.holder_of(spot) == holder):
+            return
+        facts = self.facts[:]
+        slots = self.layout.fact_slots
+        for row in range(self.seats + 1):
+            who: i64 = row if row < self.seats else SPECTATOR
+            if not origin.seen_by(who, index, False):
+                kinds: i64 = 1 << kind if goal.seen_by(who, spot, is_up != 0) else ANY_KIND
+                lose(facts, row * slots * FACT, slots, holder, kinds)
+        self._remember(facts)
+
+    def _remember(self, facts: vec[i64]) -> None:
+        self.facts = facts
+        self.facts_about = holders_known(facts, self.layout.fact_slots)
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    def view(self, seat: i64) -> View:
+        """What that seat, or SPECTATOR, sees and knows: everything else is UNKNOWN."""
+        cells = self.cells[:]
+        layout = self.layout
+        at: i64 = cells[TOP] + RECORD
+        while at < layout.agenda_end:
+            cells[at] = 0
+            at += 1
+        for place in layout.places:
+            if (place.form == ROW or place.form == SLOTS) and place.sight >= OWNER:
+                stride: i64 = SPOT if place.form == SLOTS else 1
+                cell = place.start
+                for spot in range(place.capacity):
+                    if cells[cell] >= 0:
+                        up = place.form == SLOTS and cells[cell + 1] != 0
+                        if not place.seen_by(seat, spot, up):
+                            cells[cell] = UNKNOWN
+                    cell += stride
+        row = self.seats if seat == SPECTATOR else seat
+        slots = layout.fact_slots * FACT
+        return View(layout, cells, seat, self.facts[row * slots : (row + 1) * slots])
+
+    def fact_cells(self) -> list[int]:
+        """Everybody's facts, as they stand: a row for each seat and one for the spectator."""
+        return [self.facts[index] for index in range(len(self.facts))]
+
+    def digest(self) -> int:
+        """A number made of the whole state, for comparing states without showing them."""
+        mixed: i64 = 17  # 61 bits: what overflows when compiled is masked away
+        for heap in self.hidden():
+            for kind in heap:
+                mixed = (mixed * 1000003 ^ (i64(kind) + 7)) & 0x1FFFFFFFFFFFFFFF
+        for index in range(len(self.cells)):
+            mixed = (mixed * 1000003 ^ (self.cells[index] + 7)) & 0x1FFFFFFFFFFFFFFF
+        for index in range(len(self.facts)):
+            mixed = (mixed * 1000003 ^ (self.facts[index] + 7)) & 0x1FFFFFFFFFFFFFFF
+        return mixed
+
+
+class Setup:
+    """A game made ready for a number of seats under a variant: it deals, and deals anew what a view does not show."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout: Final[Layout] = layout
+
+    def deal(self, first: i64, chance: Chance, sink: Sink | None) -> State:
+        """A new game, run to its first question. ``first`` is the first player, or NO_SEAT to draw one."""
+        raise NotImplementedError
+
+    def redeal(self, view: View, chance: Chance) -> State:
+        """A state drawn uniformly from those that fit the view. Infers nothing from how people play."""
+        raise NotImplementedError
+
+    def blank(self) -> vec[i64]:
+        """The cells before anything is dealt: what everybody knows from the variant and the number of seats."""
+        raise NotImplementedError
+
+    def position(self, cells: list[int], hidden: list[list[int]], facts: list[int]) -> State:
+        """The state with these contents, as ``State.cell_list``, ``hidden`` and ``fact_cells`` tell them."""
+        raise NotImplementedError
+
+    def blank_view(self, seat: i64) -> View:
+        """What a seat sees before the first event."""
+        return View(self.layout, self.blank(), seat, vec[i64]([0] * (self.layout.fact_slots * FACT)))
+
+    def no_facts(self) -> vec[i64]:
+        """Nobody knows anything of anybody's hidden pieces yet."""
+        return vec[i64]([0] * ((self.layout.seats + 1) * self.layout.fact_slots * FACT))
