@@ -1,0 +1,370 @@
+"""Escape from Maretta: side A of the board, section A of the rules, in its order."""
+
+from __future__ import annotations
+
+from typing import final
+
+from settemari.core.chance import Chance
+from settemari.core.native import i64, vec
+from settemari.core.state import Options
+from settemari.core.table import EMPTY, ROUND, SPOT
+from settemari.games.maretta.barrels import Barrels
+from settemari.games.maretta.codes import (
+    BOARD,
+    BY_BOTH,
+    BY_CARD,
+    BY_DECK,
+    BY_TOKEN,
+    CHOOSE_BARREL,
+    DECK,
+    DISCARD,
+    FINE,
+    FIRST,
+    FIRST_CARD,
+    GIVE,
+    HAND,
+    INK_NEXT,
+    INKED,
+    KEEP,
+    KIND_MASK,
+    NO_CARD,
+    NO_MATCH,
+    NO_SUCH_ANSWER,
+    NOT_IN_HAND,
+    NOT_IN_STOCK,
+    OWN_SLOT_LAST,
+    PICK,
+    PLACE,
+    PLACED,
+    RECEIVE,
+    REFILL,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    SHIP,
+    SHIP_NEVER_MATCHES,
+    SLOT1,
+    SLOT2,
+    SLOT_TAKEN,
+    SPACE,
+    STEAL,
+    STOCK,
+    STOLE,
+    THEFT_COMES_LATER,
+    THEFT_FROM_SELF,
+    THEFT_SHIFT,
+    TURN_UP,
+    UNCOVER,
+)
+from settemari.games.maretta.state import boarding_score, slots_difference
+
+
+@final
+class Escape(Barrels):
+    """A game of side A. The bottom record is the round: its seat places, a is the receiver, b tells of a theft."""
+
+    def copy(self) -> Escape:
+        other = Escape(
+            self.layout, self.cells[:], self.facts, self.numbers, self.deck, self.box, self.bag
+        )
+        other.facts_about = self.facts_about
+        return other
+
+    def perform(self, chance: Chance) -> None:
+        step = self.step()
+        if step >= CHOOSE_BARREL:
+            self.perform_barrel(step)
+        elif step == PLACE:
+            self.ask(1 << self.step_seat())
+        elif step == UNCOVER:
+            self.uncover()
+        elif step == RECEIVE:
+            self.receive()
+        elif step == GIVE:
+            self.give()
+        elif step == PLACED:
+            self.placed()
+        elif step == PICK:
+            self.ask((1 << self.seats) - 1)
+        elif step == TURN_UP:
+            self.turn_all_up()
+        elif step == STEAL:
+            self.steal_after_move()
+        elif step == BOARD:
+            self.board()
+        elif step == KEEP:
+            self.keep()
+        else:
+            self.refill()
+
+    def answered(self, answers: vec[i64]) -> None:
+        step = self.step()
+        if step == PLACE:
+            self.place(answers[self.step_seat()])
+        elif step == PICK:
+            self.pick(answers)
+        elif step == STEAL:
+            self.stolen(answers[self.step_seat()])
+        else:
+            self.barrel_answered(step, answers)
+
+    def veiled(self) -> bool:
+        step = self.step()
+        if step == UNCOVER:
+            return not self.face_up(SLOT1, self.step_a())
+        return step == TURN_UP or step == REFILL or self.barrel_veiled(step)
+
+    def legal(self, seat: i64, options: Options) -> None:
+        options.count = 0
+        step = self.step()
+        if step == PLACE:
+            self.list_placings(seat, options)
+        elif step == PICK:
+            listed: i64 = 0
+            cells = self.cells
+            start: i64 = self.starts[HAND + seat]
+            for at in range(start, start + cells[start - 1]):
+                card: i64 = cells[at]
+                if (listed >> card) & 1 == 0:
+                    listed |= 1 << card
+                    options.add(card)
+        elif step == STEAL:
+            options.add(NO_CARD)
+            self.list_kinds(self.kinds_in(STOCK + self.step_a()), 0, options)
+        else:
+            self.list_barrel_answers(step, seat, options)
+
+    def check(self, seat: i64, code: i64) -> i64:
+        step = self.step()
+        if step == PLACE:
+            return self.check_placing(seat, code)
+        if step == PICK:
+            if code < 0 or code >= self.numbers.kinds:
+                return NO_SUCH_ANSWER
+            return FINE if self.holds(seat, code) else NOT_IN_HAND
+        if step == STEAL:
+            return FINE if code == NO_CARD else self.check_in_stock(self.step_a(), code)
+        return self.check_barrel_answer(step, seat, code)
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether that card is in the hand of that seat."""
+        start: i64 = self.starts[HAND + seat]
+        for at in range(start, start + self.cells[start - 1]):
+            if self.cells[at] == card:
+                return True
+        return False
+
+    # -- A2 Phase one: own card --------------------------------------------------------------------------------
+
+    def pick(self, answers: vec[i64]) -> None:
+        """A2.1: everybody puts a card face down in the own slot 1."""
+        for seat in range(self.seats):
+            self.row_to_slot(answers[seat], HAND + seat, SLOT1, seat, 0)
+        self.become(TURN_UP)
+
+    def turn_all_up(self) -> None:
+        """A2.2: all are turned up at once, but for players under a cuttlefish (D3, D4)."""
+        inked: i64 = self.cells[INKED]
+        for seat in range(self.seats):
+            if (inked >> seat) & 1 == 0:
+                self.turn_up(SLOT1, seat)
+        self.become_for(PLACE, self.cells[FIRST])
+
+    # -- A3 Phase two: a card for somebody else ----------------------------------------------------------------
+
+    def receivers(self, seat: i64) -> i64:
+        """A3.2: the opponents whose slot 2 is free, as a mask; the own one only if there is none."""
+        cells = self.cells
+        at: i64 = self.starts[SLOT2]
+        free: i64 = 0
+        for other in range(self.seats):
+            if other != seat and cells[at + other * SPOT] == EMPTY:
+                free |= 1 << other
+        if free == 0:
+            free = 1 << seat
+        return free
+
+    def list_placings(self, seat: i64, options: Options) -> None:
+        """A3.1, A3.2, A3.4: card, receiver and theft are one choice."""
+        cells = self.cells
+        free = self.receivers(seat)
+        theft = not self.numbers.theft_after_move and free != 1 << seat
+        listed: i64 = 0
+        start: i64 = self.starts[HAND + seat]
+        for at in range(start, start + cells[start - 1]):
+            card: i64 = cells[at]
+            if (listed >> card) & 1 == 0:
+                listed |= 1 << card
+                for receiver in range(self.seats):
+                    if (free >> receiver) & 1 != 0:
+                        code = card | (receiver << SEAT_SHIFT)
+                        options.add(code)
+                        if theft:
+                            kinds = self.kinds_in(STOCK + receiver)
+                            if (kinds >> card) & 1 != 0:
+                                self.list_thefts(kinds, code, options)
+
+    def list_thefts(self, kinds: i64, code: i64, options: Options) -> None:
+        stolen: i64 = FIRST_CARD
+        kinds >>= FIRST_CARD
+        while kinds != 0:
+            if kinds & 1 != 0:
+                options.add(code | (stolen << THEFT_SHIFT))
+            kinds >>= 1
+            stolen += 1
+
+    def check_placing(self, seat: i64, code: i64) -> i64:
+        if code < 0:
+            return NO_SUCH_ANSWER
+        card = code & KIND_MASK
+        receiver = (code >> SEAT_SHIFT) & SEAT_MASK
+        stolen = code >> THEFT_SHIFT
+        if receiver >= self.seats or card >= self.numbers.kinds or stolen >= self.numbers.kinds:
+            return NO_SUCH_ANSWER
+        if not self.holds(seat, card):
+            return NOT_IN_HAND
+        if (self.receivers(seat) >> receiver) & 1 == 0:
+            return OWN_SLOT_LAST if receiver == seat else SLOT_TAKEN
+        if stolen == 0:
+            return FINE
+        if self.numbers.theft_after_move:
+            return THEFT_COMES_LATER
+        if receiver == seat:
+            return THEFT_FROM_SELF
+        if card == SHIP:
+            return SHIP_NEVER_MATCHES
+        kinds = self.kinds_in(STOCK + receiver)
+        if (kinds >> card) & 1 == 0:
+            return NO_MATCH
+        return FINE if (kinds >> stolen) & 1 != 0 else NOT_IN_STOCK
+
+    def place(self, code: i64) -> None:
+        """A3.1 and A3.4: the theft comes first, then the card lies in the receiver's slot 2."""
+        seat = self.step_seat()
+        receiver = (code >> SEAT_SHIFT) & SEAT_MASK
+        stolen = code >> THEFT_SHIFT
+        if stolen != 0:
+            self.steal(stolen, receiver, seat)
+        self.set_a(receiver)
+        self.row_to_slot(code & KIND_MASK, HAND + seat, SLOT2, receiver, 1)
+        self.become(UNCOVER)
+
+    def steal(self, card: i64, victim: i64, thief: i64) -> None:
+        """A3.4: any one card of that stock, at the cost of the own move."""
+        self.take_card(card, victim, thief)
+        self.count(STOLE, self.cells[STOLE] | (1 << thief))
+
+    def uncover(self) -> None:
+        """A3.3: a slot 1 that is still face down is turned up now."""
+        receiver = self.step_a()
+        if not self.face_up(SLOT1, receiver):
+            self.turn_up(SLOT1, receiver)
+        self.become(RECEIVE)
+
+    def receive(self) -> None:
+        """A3.5: the receiver moves by the difference of the two numbers, at once."""
+        receiver = self.step_a()
+        self.become(STEAL if self.numbers.theft_after_move else GIVE)
+        if not (self.numbers.theft_costs_all and self.stole(receiver)):
+            self.move(receiver, slots_difference(self, receiver))
+        if self.step() == GIVE:  # no barrel, no late theft: straight on, without a round through `perform`
+            self.give()
+
+    def steal_after_move(self) -> None:
+        """A3.4 with `theft.when = after-move`: asked now, if the placed card still matches."""
+        receiver = self.step_a()
+        kinds = self.kinds_in(STOCK + receiver)
+        if receiver != self.step_seat() and (kinds >> self.slot_at(SLOT2, receiver)) & 1 != 0:
+            self.ask(1 << self.step_seat())
+        else:
+            self.become(GIVE)
+
+    def stolen(self, card: i64) -> None:
+        if card != NO_CARD:
+            self.steal(card, self.step_a(), self.step_seat())
+        self.become(GIVE)
+
+    def stole(self, seat: i64) -> bool:
+        return (self.cells[STOLE] >> seat) & 1 != 0
+
+    def give(self) -> None:
+        """A3.6: who placed the card moves 2, unless they stole or placed on themselves."""
+        seat = self.step_seat()
+        self.become(PLACED)
+        if self.step_a() != seat and not self.stole(seat):
+            self.move(seat, self.numbers.giver_move)
+        if self.step() == PLACED:
+            self.placed()
+
+    def placed(self) -> None:
+        """A3.1: the next one clockwise, until it has gone round."""
+        seat = self.next_seat(self.step_seat())
+        self.become_for(BOARD if seat == self.cells[FIRST] else PLACE, seat)
+
+    # -- A4 Phase three: end of the round ----------------------------------------------------------------------
+
+    def board(self) -> None:
+        """A4.1, A4.2: all who board a steamship card or stand on the token win together."""
+        ship = False
+        for seat in range(self.seats):
+            if self.slot_at(SLOT1, seat) == SHIP or self.slot_at(SLOT2, seat) == SHIP:
+                ship = True
+        aboard: i64 = 0
+        arrived: i64 = 0
+        for seat in range(self.seats):
+            if ship and boarding_score(self, seat) >= self.numbers.boarding:
+                aboard |= 1 << seat
+            if self.cells[SPACE + seat] == self.numbers.last:
+                arrived |= 1 << seat
+        if aboard | arrived == 0:
+            self.become(KEEP)
+        elif aboard == 0:
+            self.finish(BY_TOKEN, arrived)
+        else:
+            self.finish(BY_BOTH if arrived != 0 else BY_CARD, aboard | arrived)
+
+    def keep(self) -> None:
+        """A4.3: steamship cards are discarded, everything else in the slots goes to the own stock."""
+        for seat in range(self.seats):
+            self.keep_card(SLOT1, seat)
+            self.keep_card(SLOT2, seat)
+        self.become(REFILL)
+
+    def keep_card(self, slots: i64, seat: i64) -> None:
+        if self.slot_at(slots, seat) == SHIP:
+            self.slot_to_pile(slots, seat, DISCARD)
+        else:
+            self.to_stock(seat, slots)
+
+    def refill(self) -> None:
+        """A4.4, A4.5: the token goes on and everybody draws, or the deck is used up and the furthest win."""
+        if self.size_of(DECK) < self.numbers.draw * self.seats:
+            self.deck_is_used_up()
+            return
+        first = self.next_seat(self.cells[FIRST])
+        self.count(FIRST, first)
+        self.count(ROUND, self.cells[ROUND] + 1)
+        if self.cells[STOLE] != 0:
+            self.count(STOLE, 0)
+        if self.cells[INKED] | self.cells[INK_NEXT] != 0:
+            self.count(INKED, self.cells[INK_NEXT])
+            self.count(INK_NEXT, 0)
+        seat = first
+        for _turn in range(self.seats):
+            for _card in range(self.numbers.draw):
+                self.draw(seat)
+            seat = self.next_seat(seat)
+        self.become_for(PICK, first)
+        self.set_a(0)
+
+    def deck_is_used_up(self) -> None:
+        """A4.5: whoever is furthest along the path wins."""
+        furthest: i64 = 0
+        winners: i64 = 0
+        for seat in range(self.seats):
+            space: i64 = self.cells[SPACE + seat]
+            if space > furthest:
+                furthest = space
+                winners = 0
+            if space == furthest:
+                winners |= 1 << seat
+        self.finish(BY_DECK, winners)

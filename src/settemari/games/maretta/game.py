@@ -1,0 +1,143 @@
+"""Both sides of Maretta as games: what the rest of the program knows of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from settemari.core.game import Asked, Game, Outcome
+from settemari.core.offer import Action, Refusal
+from settemari.core.play import Policy, RandomPolicy
+from settemari.core.state import Setup
+from settemari.core.table import EMPTY, ENDING, UNKNOWN, WINNERS, View
+from settemari.core.variant import Field, Variant
+from settemari.games.maretta import codes as c
+from settemari.games.maretta import fields, words
+from settemari.games.maretta.policy import Greedy
+from settemari.games.maretta.redeal import MarettaSetup
+
+
+class MarettaGame(Game):
+    """One side of the board."""
+
+    rules_number = 1
+    seat_counts = fields.SEAT_COUNTS
+    variants_folder = Path(__file__).parent / "variants"
+
+    def __init__(self, id: str, side_b: bool) -> None:
+        self.id = id
+        self.side_b = side_b
+
+    # -- variants ----------------------------------------------------------------------------------------------
+
+    def fields(self) -> list[Field]:
+        return fields.volcano_fields() if self.side_b else fields.escape_fields()
+
+    def check_variant(self, variant: Variant) -> None:
+        fields.check(variant, self.side_b)
+
+    def make_setup(self, variant: Variant, seats: int) -> Setup:
+        return MarettaSetup(fields.numbers_of(variant, seats, self.side_b), self.side_b)
+
+    def policies(self) -> Mapping[str, Callable[[Variant, int], Policy]]:
+        def greedy(variant: Variant, seats: int) -> Policy:
+            return Greedy(fields.numbers_of(variant, seats, self.side_b))
+
+        return {"random": lambda variant, seats: RandomPolicy(), "greedy": greedy}
+
+    # -- words -------------------------------------------------------------------------------------------------
+
+    def asked(self, step: int) -> Asked:
+        return words.QUESTIONS[step]
+
+    def action(self, step: int, code: int) -> Action:
+        return words.action_of(step, code)
+
+    def parse(self, step: int, text: str) -> int:
+        return words.parse_action(step, text)
+
+    def outcome(self, view: View) -> Outcome | None:
+        ending = int(view.cell(ENDING))
+        if ending == 0:
+            return None
+        name, rule = words.ENDINGS[ending]
+        winners = int(view.cell(WINNERS))
+        return Outcome(name, rule, tuple(seat for seat in range(view.layout.seats) if (winners >> seat) & 1))
+
+    # -- offers ------------------------------------------------------------------------------------------------
+
+    def candidates(self, setup: Setup, view: View) -> list[int]:
+        """Every card of the hand on every raft, every card of every stock, every barrel, every opponent."""
+        step = int(view.step())
+        seat = int(view.seat)
+        seats = range(view.layout.seats)
+        if step in (c.PICK, c.LOAD_SELF):
+            hand = list(dict.fromkeys(view.pieces(c.HAND + seat)))
+            return [*hand, c.NO_CARD] if step == c.LOAD_SELF else hand
+        if step in (c.PLACE, c.LOAD):
+            return self._placings(view, step)
+        if step == c.CHOOSE_BARREL:
+            assert isinstance(setup, MarettaSetup)
+            return list(range(int(setup.numbers.per_space)))
+        if step == c.EFFECT + c.MONKEY:
+            return [card | (other << c.SEAT_SHIFT) for other in seats for card in self._stock(view, other)]
+        if step in (c.EFFECT + c.SPEAR, c.EFFECT + c.PELICAN):
+            return [other for other in seats if other != seat]
+        if step == c.STEAL:
+            return [c.NO_CARD, *self._stock(view, int(view.step_a()))]
+        return self._stock(view, int(view.step_seat()) if step == c.EFFECT + c.TROOP else seat)
+
+    def _placings(self, view: View, step: int) -> list[int]:
+        found = []
+        for card in dict.fromkeys(view.pieces(c.HAND + int(view.seat))):
+            for other in range(view.layout.seats):
+                code = card | (other << c.SEAT_SHIFT)
+                found.append(code)
+                if step == c.PLACE:
+                    found += [code | (stolen << c.THEFT_SHIFT) for stolen in self._stock(view, other)]
+        return found
+
+    def _stock(self, view: View, seat: int) -> list[int]:
+        return list(dict.fromkeys(view.pieces(c.STOCK + seat)))
+
+    def refusal(self, view: View, code: int, reason: int) -> Refusal:
+        step = int(view.step())
+        rule, key = words.REASONS[reason]
+        if step == c.PLACE and reason == c.NOT_IN_STOCK:
+            rule = "A3.4"
+        if self.side_b:
+            rule = words.SIDE_B_RULES.get(reason, rule)
+            if step == c.LOAD and reason == c.OUT_OF_RACE:
+                rule = "B2.1"
+        args: dict[str, object] = {"action": str(self.action(step, code))}
+        seat = (code >> c.SEAT_SHIFT) & c.SEAT_MASK
+        if reason == c.SLOT_TAKEN:
+            args |= {"seat": words.seat_word(seat), "card": words.card_word(int(view.slot_at(c.SLOT2, seat)))}
+        elif reason == c.OWN_SLOT_LAST:
+            free = [s for s in range(view.layout.seats) if s != view.seat and view.slot_at(c.SLOT2, s) == EMPTY]
+            args["free"] = [words.seat_word(s) for s in free if (view.cell(c.RACE) >> s) & 1]
+        elif reason in (c.SAME_SUIT, c.SAME_NUMBER):
+            args["with"] = words.card_word(int(view.slot_at(c.SLOT2, int(view.seat))))
+        return Refusal(rule or self.asked(step).rule, key, args)
+
+    # -- previews ----------------------------------------------------------------------------------------------
+
+    def hinge(self, view: View, code: int) -> tuple[int, int] | None:
+        """Placing on a raft under a cuttlefish: how far it moves hangs on the card face down in its slot 1 (D3)."""
+        if int(view.step()) != c.PLACE:
+            return None
+        receiver = (code >> c.SEAT_SHIFT) & c.SEAT_MASK
+        if view.face_up(c.SLOT1, receiver):
+            return None
+        return c.SLOT1, receiver
+
+    def possible_kinds(self, setup: Setup, view: View, place: int, spot: int) -> list[int]:
+        own = int(view.slot_at(place, spot))
+        if own != UNKNOWN:
+            return [own]
+        assert isinstance(setup, MarettaSetup)
+        return setup.kinds_in_slot(view, spot)
+
+
+ESCAPE = MarettaGame("maretta", side_b=False)
+VOLCANO = MarettaGame("vulcano", side_b=True)

@@ -1,0 +1,374 @@
+"""Escape from Vulcano: side B of the board, section B of the rules, in its order."""
+
+from __future__ import annotations
+
+from typing import final
+
+from settemari.core.chance import Chance
+from settemari.core.events import ALL
+from settemari.core.native import i64, vec
+from settemari.core.state import Options
+from settemari.core.table import EMPTY, ROUND, SPECTATOR
+from settemari.games.maretta.barrels import Barrels
+from settemari.games.maretta.codes import (
+    AT_SEA,
+    CHOOSE_BARREL,
+    DECK,
+    DISCARD,
+    DRAW_UP,
+    FINE,
+    FIRST,
+    FIRST_CARD,
+    HAND,
+    JUDGE,
+    KIND_MASK,
+    LAST_CAUGHT,
+    LAVA,
+    LAVA_FLOWS,
+    LOAD,
+    LOAD_SELF,
+    MUST_PLAY,
+    NO_CARD,
+    NO_SUCH_ANSWER,
+    NO_THEFT_HERE,
+    NOBODY_LEFT,
+    NOT_IN_HAND,
+    OFF_PATH,
+    OUT_OF_RACE,
+    OWN_SLOT_LAST,
+    RACE,
+    RUN,
+    SAME_NUMBER,
+    SAME_SUIT,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    SLOT1,
+    SLOT2,
+    SLOT_TAKEN,
+    SPACE,
+    STACK,
+    STOCK,
+    SUITS,
+    SURVIVOR,
+    THEFT_SHIFT,
+    number_on,
+    suit_of,
+    suits_in,
+)
+from settemari.games.maretta.state import in_race
+
+
+@final
+class Volcano(Barrels):
+    """A game of side B. The bottom record is the round, its seat the player whose turn it is."""
+
+    def copy(self) -> Volcano:
+        other = Volcano(
+            self.layout, self.cells[:], self.facts, self.numbers, self.deck, self.box, self.bag
+        )
+        other.facts_about = self.facts_about
+        return other
+
+    def perform(self, chance: Chance) -> None:
+        step = self.step()
+        if step >= CHOOSE_BARREL:
+            self.perform_barrel(step)
+        elif step == LOAD or step == LOAD_SELF:
+            self.ask_to_load(step)
+        elif step == RUN:
+            self.run_ahead()
+        elif step == STACK:
+            self.stack()
+        elif step == LAVA_FLOWS:
+            self.lava_flows()
+        elif step == JUDGE:
+            self.judge()
+        else:
+            self.draw_up(chance)
+
+    def answered(self, answers: vec[i64]) -> None:
+        step = self.step()
+        if step == LOAD:
+            self.load(answers[self.step_seat()])
+        elif step == LOAD_SELF:
+            self.load_self(answers[self.step_seat()])
+        else:
+            self.barrel_answered(step, answers)
+
+    def veiled(self) -> bool:
+        step = self.step()
+        return step == DRAW_UP or self.barrel_veiled(step)
+
+    def legal(self, seat: i64, options: Options) -> None:
+        options.count = 0
+        step = self.step()
+        if step == LOAD:
+            self.list_loads(seat, options)
+        elif step == LOAD_SELF:
+            self.list_own_loads(seat, options)
+        else:
+            self.list_barrel_answers(step, seat, options)
+
+    def check(self, seat: i64, code: i64) -> i64:
+        step = self.step()
+        if step == LOAD:
+            return self.check_load(seat, code)
+        if step == LOAD_SELF:
+            return self.check_own_load(seat, code)
+        return self.check_barrel_answer(step, seat, code)
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether that card is in the hand of that seat."""
+        start: i64 = self.starts[HAND + seat]
+        for at in range(start, start + self.cells[start - 1]):
+            if self.cells[at] == card:
+                return True
+        return False
+
+    # -- turns -------------------------------------------------------------------------------------------------
+
+    def next_in_race(self, seat: i64) -> i64:
+        """The next seat clockwise that is still in the race."""
+        seat = self.next_seat(seat)
+        while not in_race(self, seat):
+            seat = self.next_seat(seat)
+        return seat
+
+    def pass_on(self, step: i64, after: i64) -> None:
+        """The same step for the next seat, or the next step once it has gone round."""
+        seat = self.next_in_race(self.step_seat())
+        self.become_for(after if seat == self.cells[FIRST] else step, seat)
+
+    def ask_to_load(self, step: i64) -> None:
+        """B2.2: who has no card in hand passes; everybody can see that."""
+        seat = self.step_seat()
+        if self.size_of(HAND + seat) != 0:
+            self.ask(1 << seat)
+        else:
+            self.pass_on(step, LOAD_SELF if step == LOAD else STACK)
+
+    # -- B2 Phase one: load the others -------------------------------------------------------------------------
+
+    def receivers(self, seat: i64) -> i64:
+        """B2.1: opponents in the race whose slot 2 is free, as a mask; the own one only if there is none."""
+        free: i64 = 0
+        for other in range(self.seats):
+            if other != seat and in_race(self, other) and self.slot_at(SLOT2, other) == EMPTY:
+                free |= 1 << other
+        if free == 0:
+            free = 1 << seat
+        return free
+
+    def list_loads(self, seat: i64, options: Options) -> None:
+        free = self.receivers(seat)
+        listed: i64 = 0
+        start: i64 = self.starts[HAND + seat]
+        for at in range(start, start + self.cells[start - 1]):
+            card: i64 = self.cells[at]
+            if (listed >> card) & 1 == 0:
+                listed |= 1 << card
+                for receiver in range(self.seats):
+                    if (free >> receiver) & 1 != 0:
+                        options.add(card | (receiver << SEAT_SHIFT))
+
+    def check_load(self, seat: i64, code: i64) -> i64:
+        if code < 0:
+            return NO_SUCH_ANSWER
+        card = code & KIND_MASK
+        receiver = (code >> SEAT_SHIFT) & SEAT_MASK
+        stolen = code >> THEFT_SHIFT
+        if receiver >= self.seats or card >= self.numbers.kinds or stolen >= self.numbers.kinds:
+            return NO_SUCH_ANSWER
+        if stolen != 0:
+            return NO_THEFT_HERE
+        if not self.holds(seat, card):
+            return NOT_IN_HAND
+        if (self.receivers(seat) >> receiver) & 1 != 0:
+            return FINE
+        if receiver == seat:
+            return OWN_SLOT_LAST
+        return SLOT_TAKEN if in_race(self, receiver) else OUT_OF_RACE
+
+    def load(self, code: i64) -> None:
+        """B2.1: a card into slot 2 of an opponent."""
+        self.row_to_slot(code & KIND_MASK, HAND + self.step_seat(), SLOT2, (code >> SEAT_SHIFT) & SEAT_MASK, 1)
+        self.pass_on(LOAD, LOAD_SELF)
+
+    # -- B3 Phase two: load yourself ---------------------------------------------------------------------------
+
+    def clash(self, seat: i64, card: i64) -> i64:
+        """B3.1: it must differ from the card in the own slot 2 in suit and in number; FINE, or which it shares."""
+        other = self.slot_at(SLOT2, seat)
+        if other == EMPTY:
+            return FINE
+        if suit_of(card) == suit_of(other):
+            return SAME_SUIT
+        if number_on(card) == number_on(other):
+            return SAME_NUMBER
+        return FINE
+
+    def list_own_loads(self, seat: i64, options: Options) -> None:
+        """B3.2: who can must; who has no such card plays none."""
+        listed: i64 = 0
+        start: i64 = self.starts[HAND + seat]
+        for at in range(start, start + self.cells[start - 1]):
+            card: i64 = self.cells[at]
+            if (listed >> card) & 1 == 0:
+                listed |= 1 << card
+                if self.clash(seat, card) == FINE:
+                    options.add(card)
+        if options.count == 0:
+            options.add(NO_CARD)
+
+    def check_own_load(self, seat: i64, code: i64) -> i64:
+        if code == NO_CARD:
+            start: i64 = self.starts[HAND + seat]
+            for at in range(start, start + self.cells[start - 1]):
+                if self.clash(seat, self.cells[at]) == FINE:
+                    return MUST_PLAY
+            return FINE
+        if code < 0 or code >= self.numbers.kinds:
+            return NO_SUCH_ANSWER
+        return self.clash(seat, code) if self.holds(seat, code) else NOT_IN_HAND
+
+    def load_self(self, card: i64) -> None:
+        """B3.1, B3.2: a card into the own slot 1, or none, which tells everybody what the hand is made of."""
+        seat = self.step_seat()
+        if card != NO_CARD:
+            self.row_to_slot(card, HAND + seat, SLOT1, seat, 1)
+        else:
+            clashing: i64 = 0
+            for kind in range(FIRST_CARD, self.numbers.kinds):
+                if self.clash(seat, kind) != FINE:
+                    clashing |= 1 << kind
+            self.conclude(ALL, seat, clashing, self.size_of(HAND + seat))
+        self.pass_on(LOAD_SELF, STACK)
+
+    # -- B4 Phase three: stock and run -------------------------------------------------------------------------
+
+    def stack(self) -> None:
+        """B4.1, B4.2: the cards of both slots go to the stock, and stacks past the limit burst."""
+        seat: i64 = self.cells[FIRST]
+        for _turn in range(self.seats):
+            if in_race(self, seat):
+                if self.slot_at(SLOT1, seat) != EMPTY:
+                    self.to_stock(seat, SLOT1)
+                if self.slot_at(SLOT2, seat) != EMPTY:
+                    self.to_stock(seat, SLOT2)
+                for suit in range(SUITS):
+                    self.burst(seat, suit)
+            seat = self.next_seat(seat)
+        self.become_for(RUN, self.cells[FIRST])
+
+    def run_ahead(self) -> None:
+        """B4.3: forward as many spaces as there are stacks in the own stock; then the next seat."""
+        seat = self.step_seat()
+        self.pass_on(RUN, LAVA_FLOWS)
+        self.move(seat, suits_in(self.kinds_in(STOCK + seat)))
+
+    # -- B5 Phase four: lava -----------------------------------------------------------------------------------
+
+    def lava_step(self) -> i64:
+        """V3: how far the lava flows, by the crevasses it has crossed so far."""
+        crossed: i64 = 0
+        for index in range(len(self.numbers.dividers)):
+            if self.cells[LAVA] > self.numbers.dividers[index]:
+                crossed += 1
+        return self.numbers.lava_steps[crossed]
+
+    def lava_flows(self) -> None:
+        """B5.1, B5.2: the lava moves, never into the sea; whoever is on its space or behind it is out."""
+        lava: i64 = self.cells[LAVA] + self.lava_step()
+        if lava > self.numbers.last - 1:
+            lava = self.numbers.last - 1
+        self.count(LAVA, lava)
+        self.set_a(self.cells[RACE])
+        seat: i64 = self.cells[FIRST]
+        for _turn in range(self.seats):
+            if in_race(self, seat) and self.cells[SPACE + seat] <= lava:
+                self.caught(seat)
+            seat = self.next_seat(seat)
+        self.become(JUDGE)
+
+    def caught(self, seat: i64) -> None:
+        """B5.2: hand and stock go to the discard pile, the meeple leaves the path."""
+        self.count(RACE, self.cells[RACE] & ~(1 << seat))
+        self.count(SPACE + seat, OFF_PATH)
+        while self.size_of(HAND + seat) != 0:
+            self.row_to_pile(self.piece_at(HAND + seat, 0), HAND + seat, DISCARD)
+        for card in range(FIRST_CARD, self.numbers.kinds):
+            while self.number_of(STOCK + seat, card) != 0:
+                self.pile_to_pile(card, STOCK + seat, DISCARD)
+
+    def judge(self) -> None:
+        """B5.3: whoever is at sea wins; otherwise the only one left; if nobody is left, nobody."""
+        at_sea: i64 = 0
+        left: i64 = self.cells[RACE]
+        for seat in range(self.seats):
+            if self.cells[SPACE + seat] == self.numbers.last:
+                at_sea |= 1 << seat
+        if at_sea != 0:
+            self.finish(AT_SEA, at_sea)
+        elif left == 0:
+            if self.numbers.last_caught_win:
+                self.finish(LAST_CAUGHT, self.step_a())
+            else:
+                self.finish(NOBODY_LEFT, 0)
+        elif left & (left - 1) == 0:
+            self.finish(SURVIVOR, left)
+        else:
+            self.set_a(0)
+            self.become(DRAW_UP)
+
+    def draw_up(self, chance: Chance) -> None:
+        """B5.4: the token goes to the next seat in the race, and everybody draws up to a full hand."""
+        first = self.next_in_race(self.cells[FIRST])
+        self.count(FIRST, first)
+        self.count(ROUND, self.cells[ROUND] + 1)
+        seat = first
+        for _turn in range(self.seats):
+            if in_race(self, seat):
+                while self.size_of(HAND + seat) < self.numbers.hand and self.deck_has_cards(chance):
+                    self.draw(seat)
+            seat = self.next_seat(seat)
+        self.become_for(LOAD, first)
+
+    def deck_has_cards(self, chance: Chance) -> bool:
+        """B5.4: an empty deck is made anew from the shuffled discard pile, if there is one."""
+        if self.size_of(DECK) != 0:
+            return True
+        count = self.size_of(DISCARD)
+        if count == 0:
+            return False
+        self.tell_what_hands_hold()
+        deck = vec[i64]([0] * count)
+        at: i64 = 0
+        for card in range(FIRST_CARD, self.numbers.kinds):
+            while self.number_of(DISCARD, card) != 0:
+                deck[at] = card
+                at += 1
+                self.pile_to_heap(card, DISCARD, DECK)
+        chance.shuffle(deck, count)
+        self.deck = deck
+        return True
+
+    def tell_what_hands_hold(self) -> None:
+        """An empty deck tells: whatever an observer does not see lies in the others' hands, and nowhere else."""
+        for row in range(self.seats + 1):
+            observer: i64 = row if row < self.seats else SPECTATOR
+            unseen = vec[i64]([0] * self.numbers.kinds)
+            total: i64 = 0
+            kinds: i64 = 0
+            for seat in range(self.seats):
+                if seat != observer:
+                    for index in range(self.size_of(HAND + seat)):
+                        card = self.piece_at(HAND + seat, index)
+                        unseen[card] += 1
+                        total += 1
+                        kinds |= 1 << card
+            for seat in range(self.seats):
+                size = self.size_of(HAND + seat)
+                if seat != observer and size != 0:
+                    self.conclude(observer, seat, kinds, size)
+                    for card in range(FIRST_CARD, self.numbers.kinds):
+                        self.conclude(observer, seat, 1 << card, unseen[card] - (total - size))
