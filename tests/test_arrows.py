@@ -29,9 +29,7 @@ STANDARD_ONLY = {"", "core", "games"}
 FOR_TYPES = {"librt", "mypy_extensions"}
 
 
-def modules_imported(
-    tree: ast.AST, package: list[str], typing: bool = False
-) -> Iterator[tuple[int, str, bool]]:
+def modules_imported(tree: ast.AST, package: list[str], typing: bool = False) -> Iterator[tuple[int, str, bool]]:
     """Each import as (line, dotted name, is it for the type checker only)."""
     for node in ast.iter_child_nodes(tree):
         match node:

@@ -61,9 +61,7 @@ def test_the_package_under_test_is_the_right_one() -> None:
 @pytest.mark.compiled_too
 def test_what_is_not_code_is_installed_too() -> None:
     package, source = Path(settemari.__file__ or "").parent, ROOT / "src" / "settemari"
-    wanted = {
-        path.relative_to(source) for path in source.rglob("*") if path.suffix in (".py", ".toml", ".typed")
-    }
+    wanted = {path.relative_to(source) for path in source.rglob("*") if path.suffix in (".py", ".toml", ".typed")}
     assert Path("py.typed") in wanted
     assert {path for path in wanted if not (package / path).is_file()} == set()
 

@@ -26,9 +26,7 @@ def files_kept() -> list[Path]:
     return [
         ROOT / place
         for place in places
-        if place.parts[0] != "build"
-        and not place.parts[0].startswith(".")
-        and "__pycache__" not in place.parts
+        if place.parts[0] != "build" and not place.parts[0].startswith(".") and "__pycache__" not in place.parts
     ]
 
 
@@ -63,9 +61,7 @@ def test_a_host_in_a_lock_is_found(tmp_path: Path, line: str) -> None:
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
 def test_everything_locked_has_a_version_and_a_hash(lock: Path) -> None:
     entries = lock.read_text().replace("\\\n", " ").splitlines()
-    assert [
-        entry for entry in entries if not re.match(r"[\w.-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", entry)
-    ] == []
+    assert [entry for entry in entries if not re.match(r"[\w.-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", entry)] == []
 
 
 def test_the_compiler_and_its_runtime_are_the_same_everywhere() -> None:
@@ -82,9 +78,7 @@ def test_the_compiler_and_its_runtime_are_the_same_everywhere() -> None:
 def test_ci_runs_make_test_and_nothing_else() -> None:
     script = ROOT / ".ci" / "run"
     assert script.stat().st_mode & 0o111
-    commands = [
-        line for line in script.read_text().splitlines() if line and not line.startswith(("#", "set ", "cd "))
-    ]
+    commands = [line for line in script.read_text().splitlines() if line and not line.startswith(("#", "set ", "cd "))]
     assert commands == ["exec make test"]
 
 

@@ -30,13 +30,27 @@ class Chance:
 
     def shuffle(self, items: vec[i64], count: i64) -> None:
         """Bring the first ``count`` items into an order of equal likelihood."""
-        last = count - 1
-        while last > 0:
-            other = self.below(last + 1)
-            held = items[last]
-            items[last] = items[other]
+        self.draw_out(items, count, count - 1)
+
+    def draw_out(self, items: vec[i64], count: i64, few: i64) -> None:
+        """Draw ``few`` of the first ``count`` items, one after the other, to the front; the rest stays behind them."""
+        at: i64 = 0
+        while at < few:
+            other = at + self.below(count - at)
+            held = items[at]
+            items[at] = items[other]
             items[other] = held
-            last -= 1
+            at += 1
+
+    def mix_in(self, items: vec[i64], count: i64, more: i64) -> None:
+        """Mix ``more`` items that follow on ``count`` shuffled ones in among them."""
+        at = count
+        while at < count + more:
+            other = self.below(at + 1)
+            held = items[at]
+            items[at] = items[other]
+            items[other] = held
+            at += 1
 
 
 def scramble(seed: i64) -> i64:
@@ -64,19 +78,19 @@ class Seeded(Chance):
         self.state = word * MULTIPLIER + carry
         return ((word ^ carry) * bound) >> 32
 
-    def shuffle(self, items: vec[i64], count: i64) -> None:
-        """The same as ``Chance.shuffle`` with the generator's state in a local variable."""
+    def draw_out(self, items: vec[i64], count: i64, few: i64) -> None:
+        """The same as ``Chance.draw_out`` with the generator's state in a local variable."""
         state: i64 = self.state
-        last = count - 1
-        while last > 0:
+        at: i64 = 0
+        while at < few:
             carry: i64 = state >> 32
             word: i64 = state & MASK32
             state = word * MULTIPLIER + carry
-            other: i64 = ((word ^ carry) * (last + 1)) >> 32
-            held = items[last]
-            items[last] = items[other]
+            other: i64 = at + (((word ^ carry) * (count - at)) >> 32)
+            held = items[at]
+            items[at] = items[other]
             items[other] = held
-            last -= 1
+            at += 1
         self.state = state
 
 
@@ -133,5 +147,8 @@ class Scripted(Chance):
         self.next += 1
         return outcome
 
-    def shuffle(self, items: vec[i64], count: i64) -> None:
+    def draw_out(self, items: vec[i64], count: i64, few: i64) -> None:
+        pass
+
+    def mix_in(self, items: vec[i64], count: i64, more: i64) -> None:
         pass

@@ -22,10 +22,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from settemari.core.bits import bit
 from settemari.core.facts import learn, lose
 from settemari.core.native import i64
 from settemari.core.table import (
     ASKED as ASKED_CELL,
+)
+from settemari.core.table import (
     EMPTY,
     ENDING,
     PILE,
@@ -113,13 +116,13 @@ def apply_event(view: View, event: tuple[int, ...]) -> None:
         kind: i64 = event[3]
         at: i64 = place.start + spot * SPOT
         if cells[at] == UNKNOWN and place.holder != -1:
-            lose(view.facts, 0, layout.fact_slots, place.holder_of(spot), 1 << kind)
+            lose(view.facts, 0, layout.fact_slots, place.holder_of(spot), bit(kind))
         cells[at] = kind
         cells[at + 1] = 1
     elif sort == SHOWN:
         if event[4] != UNKNOWN:
             holder: i64 = layout.places[event[2]].holder_of(event[3])
-            learn(view.facts, 0, layout.fact_slots, holder, 1 << i64(event[4]), event[5])
+            learn(view.facts, 0, layout.fact_slots, holder, bit(event[4]), event[5])
     elif sort == KNOWN:
         if event[2] % layout.seats != view.seat:
             learn(view.facts, 0, layout.fact_slots, event[2], event[3], event[4])
@@ -168,7 +171,7 @@ def _take_from(view: View, event: tuple[int, ...]) -> None:
             kind: i64 = event[1]
             cells[start + kind] -= 1
             if cells[start + kind] == 0:
-                cells[start - 2] &= ~(1 << kind)
+                cells[start - 2] &= ~bit(kind)
 
 
 def _put_into(view: View, event: tuple[int, ...]) -> None:
@@ -192,7 +195,7 @@ def _put_into(view: View, event: tuple[int, ...]) -> None:
         if place.form == PILE:
             kind: i64 = event[1]
             cells[start + kind] += 1
-            cells[start - 2] |= 1 << kind
+            cells[start - 2] |= bit(kind)
 
 
 def _forget(view: View, event: tuple[int, ...]) -> None:
@@ -202,6 +205,5 @@ def _forget(view: View, event: tuple[int, ...]) -> None:
         return
     holder = origin.holder_of(event[3])
     if event[7] != 0 or view.layout.places[event[4]].holder_of(event[5]) != holder:
-        kinds: i64 = ANY_KIND if event[1] == UNKNOWN else 1 << i64(event[1])
+        kinds: i64 = ANY_KIND if event[1] == UNKNOWN else bit(event[1])
         lose(view.facts, 0, view.layout.fact_slots, holder, kinds)
-

@@ -66,13 +66,3 @@ def holders_known(facts: vec[i64], slots: i64) -> i64:
             holders |= 1 << facts[at]
             at += FACT
     return holders
-
-
-def choose(many: i64, few: i64) -> i64:
-    """In how many ways ``few`` of ``many`` can be chosen."""
-    if few < 0 or few > many:
-        return 0
-    ways: i64 = 1
-    for taken in range(few):
-        ways = ways * (many - taken) // (taken + 1)
-    return ways

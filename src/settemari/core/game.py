@@ -10,8 +10,10 @@ from settemari.core.chance import Seeded
 from settemari.core.errors import UnknownVariant, VariantError, WrongSeats
 from settemari.core.events import Sink, told
 from settemari.core.offer import Action, Case, Offer, Option, Preview, Refusal
+from settemari.core.options import Options
 from settemari.core.play import Policy, answers_from
-from settemari.core.state import Options, Setup, State
+from settemari.core.setup import Setup
+from settemari.core.state import State
 from settemari.core.table import ASKED, View
 from settemari.core.variant import Field, Variant, build_variant, read_tables
 

@@ -15,8 +15,9 @@ from settemari.core.chance import Chance, Keyed, Seeded
 from settemari.core.errors import BadRecord, BadSeed, SetteMariError, WrongSeats
 from settemari.core.events import Sink, told
 from settemari.core.game import Game, Outcome
+from settemari.core.offer import Action
 from settemari.core.play import answers_from
-from settemari.core.question import Question
+from settemari.core.question import Answer, Question
 from settemari.core.state import State
 from settemari.core.table import ASKED, NO_SEAT, SPECTATOR, View
 from settemari.core.variant import Variant
@@ -31,11 +32,14 @@ class Choice(NamedTuple):
 
 
 class Submission(NamedTuple):
-    """Something that was sent: what a server stores, in order of arrival. ``void``: its question was settled."""
+    """Something that was sent: what a server stores, in order of arrival.
+
+    ``void``: its question was settled. A void answer is not read any more: what came as text stays text.
+    """
 
     question: int
     seat: int
-    codes: tuple[int, ...]
+    codes: tuple[int | str, ...]
     void: bool
 
 
@@ -126,13 +130,19 @@ class Match:
 
     def submit(self, question: Question, seat: int, codes: tuple[int, ...]) -> bool:
         """Take an answer that was checked; False if its question is settled, so that it has no effect."""
-        void = question is not self._question
-        self.journal.append(Submission(question.id, seat, codes, void))
-        if void:
-            return False
+        if question is not self._question:
+            return self.void(question, seat, codes)
+        self.journal.append(Submission(question.id, seat, codes, void=False))
         self._pending[seat] = codes
         self._settle()
         return True
+
+    def void(self, question: Question, seat: int, answers: tuple[Answer, ...]) -> bool:
+        """Acknowledge an answer that comes too late."""
+        codes = (answer.code if isinstance(answer, Action) else answer for answer in answers)
+        readable = tuple(code for code in codes if isinstance(code, (int, str)))
+        self.journal.append(Submission(question.id, seat, readable, void=True))
+        return False
 
     def answered(self) -> frozenset[int]:
         """The seats whose answer to the current question is in. That they have answered is public, what is not."""
@@ -177,8 +187,7 @@ class Match:
             return
         self._questions += 1
         seats = tuple(seat for seat in range(self.seats) if (asked >> seat) & 1)
-        about = self.game.asked(int(self._state.step()))
-        self._question = Question(self, self._questions, seats, about)
+        self._question = Question(self, self._questions, seats, int(self._state.step()))
 
     # -- going back --------------------------------------------------------------------------------------------
 

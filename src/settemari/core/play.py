@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
+from settemari.core.bits import lowest
 from settemari.core.chance import Chance, Seeded
 from settemari.core.native import i64, vec
-from settemari.core.state import Options, Setup, State
+from settemari.core.options import Options
+from settemari.core.setup import Setup
+from settemari.core.state import State
 from settemari.core.table import ASKED, ENDING, NO_SEAT, ROUND, WINNERS, View
 
 
@@ -43,38 +46,32 @@ def random_playout(state: State, options: Options, answers: vec[i64], chance: Ch
     decisions: i64 = 0
     while cells[ENDING] == 0:
         asked: i64 = cells[ASKED]
-        seat: i64 = 0
         while asked != 0:
-            if asked & 1 != 0:
-                state.legal(seat, options)
-                answers[seat] = options.codes[chance.below(options.count)]
-                decisions += 1
-            asked >>= 1
-            seat += 1
+            seat = lowest(asked)
+            state.legal(seat, options)
+            answers[seat] = options.codes[chance.below(options.count)]
+            decisions += 1
+            asked &= asked - 1
         state.resolve(answers, chance)
     return decisions
 
 
-def policy_playout(
-    state: State, policies: list[Policy], options: Options, answers: vec[i64], chance: Chance
-) -> i64:
+def policy_playout(state: State, policies: list[Policy], options: Options, answers: vec[i64], chance: Chance) -> i64:
     """Finish the game with one policy for each seat; the number of decisions."""
     cells = state.cells
     decisions: i64 = 0
     while cells[ENDING] == 0:
         asked: i64 = cells[ASKED]
-        seat: i64 = 0
         while asked != 0:
-            if asked & 1 != 0:
-                state.legal(seat, options)
-                policy = policies[seat]
-                if policy.needs_view:
-                    answers[seat] = policy.choose(state.view(seat), options, chance)
-                else:
-                    answers[seat] = policy.choose_blind(options, chance)
-                decisions += 1
-            asked >>= 1
-            seat += 1
+            seat = lowest(asked)
+            state.legal(seat, options)
+            policy = policies[seat]
+            if policy.needs_view:
+                answers[seat] = policy.choose(state.view(seat), options, chance)
+            else:
+                answers[seat] = policy.choose_blind(options, chance)
+            decisions += 1
+            asked &= asked - 1
         state.resolve(answers, chance)
     return decisions
 
@@ -150,3 +147,31 @@ def simulate_random(setup: Setup, first_seed: i64, games: i64) -> tuple[i64, i64
         decisions += random_playout(state, options, answers, chance)
         check = (check * 31 + state.cells[WINNERS]) & 0xFFFFFFFF
     return decisions, check
+
+
+def imagine(setup: Setup, view: View, first_seed: i64, times: i64) -> i64:
+    """What a search does all the time: deal anew what the view hides, and play a copy to its end; the decisions."""
+    options = Options()
+    answers = answer_buffer(setup.layout.seats)
+    decisions: i64 = 0
+    for seed in range(first_seed, first_seed + times):
+        chance = Seeded(seed)
+        state = setup.redeal(view, chance).copy()
+        decisions += random_playout(state, options, answers, chance)
+    return decisions
+
+
+def copy_often(state: State, times: i64) -> i64:
+    """For the bench: copies, and nothing else."""
+    check: i64 = 0
+    for _time in range(times):
+        check += state.copy().cells[ROUND]
+    return check
+
+
+def look_often(state: State, seat: i64, times: i64) -> i64:
+    """For the bench: views of one seat, and nothing else."""
+    check: i64 = 0
+    for _time in range(times):
+        check += state.view(seat).cells[ROUND]
+    return check

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from settemari.core.chance import Seeded
 from settemari.core.errors import BadAction, NotAsked, Refused
-from settemari.core.game import Asked
 from settemari.core.offer import Action, Offer, Refusal
 from settemari.core.play import answers_from
 from settemari.core.table import ASKED, View
@@ -20,12 +19,11 @@ Answer = Action | str | int  # an action, its text, or its code
 class Question:
     """Asked of one seat or of several at the same time. Answers may be changed until it is settled."""
 
-    def __init__(self, match: Match, number: int, seats: tuple[int, ...], about: Asked) -> None:
+    def __init__(self, match: Match, number: int, seats: tuple[int, ...], step: int) -> None:
         self._match = match
         self.id = number
         self.seats = seats
-        self.name = about.name
-        self.rule = about.rule
+        self.name, self.rule = match.game.asked(step)
 
     def __repr__(self) -> str:
         return f"<question {self.id}: {self.name}, to {', '.join(map(str, self.seats))}>"
@@ -61,8 +59,7 @@ class Question:
         """
         self._check_seat(seat)
         if self.settled:
-            codes = (answer.code if isinstance(answer, Action) else answer for answer in answers)
-            return self._match.submit(self, seat, tuple(code for code in codes if isinstance(code, int)))
+            return self._match.void(self, seat, answers)
         draft = self.draft(seat)
         for answer in answers:
             draft.play(answer)

@@ -7,13 +7,13 @@ agenda is part of every view. Changes go through verbs, which report events to a
 
 from __future__ import annotations
 
-from typing import Final, final
-
+from settemari.core.bits import bit
 from settemari.core.chance import Chance, Scripted
 from settemari.core.events import ALL, ANY_KIND, COUNTED, ENDED, KNOWN, MOVED, ROLLED, SHOWN, TURNED, Sink
 from settemari.core.events import ASKED as ASKED_EVENT
 from settemari.core.facts import FACT, holders_known, learn, lose
 from settemari.core.native import i64, vec
+from settemari.core.options import Options
 from settemari.core.table import (
     ASKED,
     EMPTY,
@@ -33,31 +33,6 @@ from settemari.core.table import (
 )
 
 
-@final
-class Options:
-    """A buffer of action codes that its owner keeps and ``legal`` fills."""
-
-    def __init__(self) -> None:
-        self.codes: vec[i64] = vec[i64]([0] * 128)
-        self.count: i64 = 0
-
-    def add(self, code: i64) -> None:
-        if self.count == len(self.codes):
-            self._grow()
-        count = self.count
-        self.codes[count] = code
-        self.count = count + 1
-
-    def _grow(self) -> None:
-        larger = vec[i64]([0] * (2 * self.count))
-        for index in range(self.count):
-            larger[index] = self.codes[index]
-        self.codes = larger
-
-    def listed(self) -> list[int]:
-        return [self.codes[index] for index in range(self.count)]
-
-
 class State(Table):
     """One table with all its secrets. A game says what its steps do; everything else is here."""
 
@@ -66,7 +41,7 @@ class State(Table):
         self.seats: i64 = layout.seats
         self.sink: Sink | None = None
         self.facts: vec[i64] = facts  # a row for each seat and one for the spectator; shared, never written
-        self.facts_about: i64 = 0  # holders about whom anybody knows anything
+        self.facts_about: i64 = holders_known(facts, layout.fact_slots)  # of whom anybody knows anything
 
     # -- what a game fills in ----------------------------------------------------------------------------------
 
@@ -103,7 +78,11 @@ class State(Table):
         return given == self.cells[ASKED]
 
     def counted(self, given: i64, answers: vec[i64]) -> i64:
-        """Which of the answers that settled the question count; the others are void and stay secret."""
+        """Which of the answers that settled the question count; the others are void and stay secret.
+
+        Those that count must settle the question by themselves, passes before the winning answer included: a record
+        holds no others.
+        """
         return given
 
     # -- running -----------------------------------------------------------------------------------------------
@@ -264,7 +243,7 @@ class State(Table):
         cells[start + kind] -= 1
         cells[start - 1] -= 1
         if cells[start + kind] == 0:
-            cells[start - 2] &= ~(1 << kind)
+            cells[start - 2] &= ~bit(kind)
         self._add_to_pile(kind, target)
         if self.sink is not None:
             self._report_move(kind, source, -1, target, -1, 1, 1)
@@ -276,7 +255,7 @@ class State(Table):
         cells[start + kind] -= 1
         cells[start - 1] -= 1
         if cells[start + kind] == 0:
-            cells[start - 2] &= ~(1 << kind)
+            cells[start - 2] &= ~bit(kind)
         cells[self.starts[heap] - 1] += 1
         if self.sink is not None:
             self._report_move(kind, pile, -1, heap, -1, 1, 0)
@@ -295,7 +274,7 @@ class State(Table):
             facts = self.facts[:]
             slots_each = self.layout.fact_slots
             for observer in range(self.seats + 1):
-                lose(facts, observer * slots_each * FACT, slots_each, holder, 1 << kind)
+                lose(facts, observer * slots_each * FACT, slots_each, holder, bit(kind))
             self._remember(facts)
 
     def show(self, row: i64, observer: i64) -> None:
@@ -310,7 +289,7 @@ class State(Table):
                 if self.piece_at(row, before) == kind:
                     same += 1
             holder = self.layout.places[row].holder_of(index)
-            learn(facts, observer * slots * FACT, slots, holder, 1 << kind, same)
+            learn(facts, observer * slots * FACT, slots, holder, bit(kind), same)
             if self.sink is not None:
                 self.sink.events.append((SHOWN, observer, row, index, kind, same))
         self._remember(facts)
@@ -352,11 +331,9 @@ class State(Table):
         start: i64 = self.starts[pile]
         cells[start + kind] += 1
         cells[start - 1] += 1
-        cells[start - 2] |= 1 << kind
+        cells[start - 2] |= bit(kind)
 
-    def _report_move(
-        self, kind: i64, source: i64, index: i64, target: i64, spot: i64, was_up: i64, is_up: i64
-    ) -> None:
+    def _report_move(self, kind: i64, source: i64, index: i64, target: i64, spot: i64, was_up: i64, is_up: i64) -> None:
         if self.sink is not None:
             self.sink.events.append((MOVED, kind, source, index, target, spot, was_up, is_up))
 
@@ -372,7 +349,7 @@ class State(Table):
         for row in range(self.seats + 1):
             who: i64 = row if row < self.seats else SPECTATOR
             if not origin.seen_by(who, index, False):
-                kinds: i64 = 1 << kind if goal.seen_by(who, spot, is_up != 0) else ANY_KIND
+                kinds: i64 = bit(kind) if goal.seen_by(who, spot, is_up != 0) else ANY_KIND
                 lose(facts, row * slots * FACT, slots, holder, kinds)
         self._remember(facts)
 
@@ -419,34 +396,3 @@ class State(Table):
         for index in range(len(self.facts)):
             mixed = (mixed * 1000003 ^ (self.facts[index] + 7)) & 0x1FFFFFFFFFFFFFFF
         return mixed
-
-
-class Setup:
-    """A game made ready for a number of seats under a variant: it deals, and deals anew what a view does not show."""
-
-    def __init__(self, layout: Layout) -> None:
-        self.layout: Final[Layout] = layout
-
-    def deal(self, first: i64, chance: Chance, sink: Sink | None) -> State:
-        """A new game, run to its first question. ``first`` is the first player, or NO_SEAT to draw one."""
-        raise NotImplementedError
-
-    def redeal(self, view: View, chance: Chance) -> State:
-        """A state drawn uniformly from those that fit the view. Infers nothing from how people play."""
-        raise NotImplementedError
-
-    def blank(self) -> vec[i64]:
-        """The cells before anything is dealt: what everybody knows from the variant and the number of seats."""
-        raise NotImplementedError
-
-    def position(self, cells: list[int], hidden: list[list[int]], facts: list[int]) -> State:
-        """The state with these contents, as ``State.cell_list``, ``hidden`` and ``fact_cells`` tell them."""
-        raise NotImplementedError
-
-    def blank_view(self, seat: i64) -> View:
-        """What a seat sees before the first event."""
-        return View(self.layout, self.blank(), seat, vec[i64]([0] * (self.layout.fact_slots * FACT)))
-
-    def no_facts(self) -> vec[i64]:
-        """Nobody knows anything of anybody's hidden pieces yet."""
-        return vec[i64]([0] * ((self.layout.seats + 1) * self.layout.fact_slots * FACT))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from settemari.core.bits import bit
 from settemari.core.facts import lose
 from settemari.core.native import i64, vec
 
@@ -235,7 +236,7 @@ class View(Table):
         place = self.layout.places[slots]
         other.cells[place.start + spot * SPOT] = kind
         other.cells[place.start + spot * SPOT + 1] = 1
-        lose(other.facts, 0, self.layout.fact_slots, place.holder_of(spot), 1 << kind)
+        lose(other.facts, 0, self.layout.fact_slots, place.holder_of(spot), bit(kind))
         return other
 
     def same_as(self, other: View) -> bool:

@@ -6,8 +6,9 @@ away. Where only one thing can be done and everybody can see that, it is done wi
 
 from __future__ import annotations
 
+from settemari.core.bits import is_single, lowest
 from settemari.core.native import i64, vec
-from settemari.core.state import Options
+from settemari.core.options import Options
 from settemari.core.table import EMPTY
 from settemari.games.maretta.codes import (
     ANCHOR,
@@ -44,20 +45,6 @@ from settemari.games.maretta.codes import (
     TROOP,
 )
 from settemari.games.maretta.state import MarettaState, in_race, nearest_ahead
-
-
-def is_single(kinds: i64) -> bool:
-    """Whether a mask holds exactly one kind."""
-    return kinds != 0 and kinds & (kinds - 1) == 0
-
-
-def lowest(kinds: i64) -> i64:
-    """The lowest kind in a mask that is not empty."""
-    kind: i64 = 0
-    while kinds & 1 == 0:
-        kinds >>= 1
-        kind += 1
-    return kind
 
 
 class Barrels(MarettaState):
@@ -139,14 +126,10 @@ class Barrels(MarettaState):
             self.list_kinds(self.kinds_in(STOCK + seat), 0, options)
 
     def list_kinds(self, kinds: i64, tag: i64, options: Options) -> None:
-        """Every resource card of a mask, with a tag added to its code."""
-        kinds >>= FIRST_CARD
-        code = tag + FIRST_CARD
+        """Every card of a mask, with a tag added to its code."""
         while kinds != 0:
-            if kinds & 1 != 0:
-                options.add(code)
-            kinds >>= 1
-            code += 1
+            options.add(lowest(kinds) + tag)
+            kinds &= kinds - 1
 
     def check_barrel_answer(self, step: i64, seat: i64, code: i64) -> i64:
         """Why the seat cannot answer so, or FINE."""
@@ -368,4 +351,3 @@ class Barrels(MarettaState):
             self.set_a(target + 1)
         else:
             self.ask(1 << finder)
-

@@ -51,9 +51,7 @@ LAVA: Final = 12  # where the lava stands (side B)
 INKED: Final = 13  # seats whose slot 1 stays face down this round, a mask (D3)
 INK_NEXT: Final = 14  # the same for the next round
 STOLE: Final = 15  # seats that stole this round, a mask (A3.4)
-COUNTER_NAMES: Final = (
-    ["round", "first"] + ["space"] * SEATS + ["race", "lava", "inked", "ink_next", "stole"]
-)
+COUNTER_NAMES: Final = ["round", "first"] + ["space"] * SEATS + ["race", "lava", "inked", "ink_next", "stole"]
 
 # -- steps of the agenda ---------------------------------------------------------------------------------------
 # Side A: the bottom record is the round; its seat is the player whose turn it is to place, a the receiver.
@@ -64,16 +62,16 @@ UNCOVER: Final = 4  # A3.3
 RECEIVE: Final = 5  # A3.5
 STEAL: Final = 6  # A3.4, if theft comes after the receiver's move
 GIVE: Final = 7  # A3.6
-PLACED: Final = 8  # A3.1: whose turn it is next
-BOARD: Final = 9  # A4.1, A4.2
-KEEP: Final = 10  # A4.3
-REFILL: Final = 11  # A4.4, A4.5
+BOARD: Final = 8  # A4.1, A4.2
+KEEP: Final = 9  # A4.3
+REFILL: Final = 10  # A4.4, A4.5
 # Side B: the same, with the seat whose turn it is.
-LOAD: Final = 12  # B2
-LOAD_SELF: Final = 13  # B3
-STACK: Final = 14  # B4.1, B4.2
-RUN: Final = 15  # B4.3
-LAVA_FLOWS: Final = 16  # B5.1, B5.2
+LOAD: Final = 11  # B2
+LOAD_SELF: Final = 12  # B3
+STACK: Final = 13  # B4.1, B4.2
+RUN: Final = 14  # B4.3
+LAVA_FLOWS: Final = 15  # B5.1, B5.2
+BURN: Final = 16  # B5.2; a: the race before the lava came
 JUDGE: Final = 17  # B5.3
 DRAW_UP: Final = 18  # B5.4
 # Barrels lie on top: seat is the finder, b the spot of the barrel.
@@ -81,7 +79,6 @@ CHOOSE_BARREL: Final = 19  # A3.8; a: the marked space
 OPEN: Final = 20  # D0.1
 CLOSE: Final = 21  # D0.1
 EFFECT: Final = 22  # + barrel: D1 to D9
-LAST_STEP: Final = EFFECT + BARREL_KINDS - 1
 
 # -- action codes: card | seat << 6 | stolen card << 9 ---------------------------------------------------------
 SEAT_SHIFT: Final = 6

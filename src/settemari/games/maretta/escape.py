@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from settemari.core.bits import bit, lowest
 from settemari.core.chance import Chance
 from settemari.core.native import i64, vec
-from settemari.core.state import Options
-from settemari.core.table import EMPTY, ROUND, SPOT
+from settemari.core.options import Options
+from settemari.core.table import EMPTY, ROUND, SPOT, TOP
 from settemari.games.maretta.barrels import Barrels
 from settemari.games.maretta.codes import (
     BOARD,
@@ -20,7 +21,6 @@ from settemari.games.maretta.codes import (
     DISCARD,
     FINE,
     FIRST,
-    FIRST_CARD,
     GIVE,
     HAND,
     INK_NEXT,
@@ -35,7 +35,6 @@ from settemari.games.maretta.codes import (
     OWN_SLOT_LAST,
     PICK,
     PLACE,
-    PLACED,
     RECEIVE,
     REFILL,
     SEAT_MASK,
@@ -60,17 +59,14 @@ from settemari.games.maretta.state import boarding_score, slots_difference
 
 @final
 class Escape(Barrels):
-    """A game of side A. The bottom record is the round: its seat places, a is the receiver, b tells of a theft."""
+    """A game of side A. The bottom record is the round: its seat places, a is the receiver."""
 
     def copy(self) -> Escape:
-        other = Escape(
-            self.layout, self.cells[:], self.facts, self.numbers, self.deck, self.box, self.bag
-        )
-        other.facts_about = self.facts_about
-        return other
+        return Escape(self.layout, self.cells[:], self.facts, self.numbers, self.deck, self.box, self.bag)
 
     def perform(self, chance: Chance) -> None:
-        step = self.step()
+        cells = self.cells
+        step: i64 = cells[cells[TOP]]
         if step >= CHOOSE_BARREL:
             self.perform_barrel(step)
         elif step == PLACE:
@@ -81,8 +77,6 @@ class Escape(Barrels):
             self.receive()
         elif step == GIVE:
             self.give()
-        elif step == PLACED:
-            self.placed()
         elif step == PICK:
             self.ask((1 << self.seats) - 1)
         elif step == TURN_UP:
@@ -97,9 +91,11 @@ class Escape(Barrels):
             self.refill()
 
     def answered(self, answers: vec[i64]) -> None:
-        step = self.step()
+        cells = self.cells
+        top: i64 = cells[TOP]
+        step: i64 = cells[top]
         if step == PLACE:
-            self.place(answers[self.step_seat()])
+            self.place(answers[cells[top + 1]])
         elif step == PICK:
             self.pick(answers)
         elif step == STEAL:
@@ -109,24 +105,16 @@ class Escape(Barrels):
 
     def veiled(self) -> bool:
         step = self.step()
-        if step == UNCOVER:
-            return not self.face_up(SLOT1, self.step_a())
-        return step == TURN_UP or step == REFILL or self.barrel_veiled(step)
+        return step == UNCOVER or step == TURN_UP or step == REFILL or self.barrel_veiled(step)
 
     def legal(self, seat: i64, options: Options) -> None:
         options.count = 0
-        step = self.step()
+        cells = self.cells
+        step: i64 = cells[cells[TOP]]
         if step == PLACE:
             self.list_placings(seat, options)
         elif step == PICK:
-            listed: i64 = 0
-            cells = self.cells
-            start: i64 = self.starts[HAND + seat]
-            for at in range(start, start + cells[start - 1]):
-                card: i64 = cells[at]
-                if (listed >> card) & 1 == 0:
-                    listed |= 1 << card
-                    options.add(card)
+            self.list_hand(seat, options)
         elif step == STEAL:
             options.add(NO_CARD)
             self.list_kinds(self.kinds_in(STOCK + self.step_a()), 0, options)
@@ -144,14 +132,6 @@ class Escape(Barrels):
         if step == STEAL:
             return FINE if code == NO_CARD else self.check_in_stock(self.step_a(), code)
         return self.check_barrel_answer(step, seat, code)
-
-    def holds(self, seat: i64, card: i64) -> bool:
-        """Whether that card is in the hand of that seat."""
-        start: i64 = self.starts[HAND + seat]
-        for at in range(start, start + self.cells[start - 1]):
-            if self.cells[at] == card:
-                return True
-        return False
 
     # -- A2 Phase one: own card --------------------------------------------------------------------------------
 
@@ -186,31 +166,38 @@ class Escape(Barrels):
     def list_placings(self, seat: i64, options: Options) -> None:
         """A3.1, A3.2, A3.4: card, receiver and theft are one choice."""
         cells = self.cells
+        starts = self.starts
+        seats = self.seats
         free = self.receivers(seat)
         theft = not self.numbers.theft_after_move and free != 1 << seat
+        one = bit(0)
         listed: i64 = 0
-        start: i64 = self.starts[HAND + seat]
-        for at in range(start, start + cells[start - 1]):
+        start: i64 = starts[HAND + seat]
+        size: i64 = cells[start - 1]
+        codes = options.room(size * seats * self.numbers.kinds)
+        count: i64 = 0
+        for at in range(start, start + size):
             card: i64 = cells[at]
             if (listed >> card) & 1 == 0:
-                listed |= 1 << card
-                for receiver in range(self.seats):
+                listed |= one << card
+                for receiver in range(seats):
                     if (free >> receiver) & 1 != 0:
                         code = card | (receiver << SEAT_SHIFT)
-                        options.add(code)
+                        codes[count] = code
+                        count += 1
                         if theft:
-                            kinds = self.kinds_in(STOCK + receiver)
+                            kinds: i64 = cells[starts[STOCK + receiver] - 2]
                             if (kinds >> card) & 1 != 0:
-                                self.list_thefts(kinds, code, options)
+                                count = self.list_thefts(kinds, code, codes, count)
+        options.count = count
 
-    def list_thefts(self, kinds: i64, code: i64, options: Options) -> None:
-        stolen: i64 = FIRST_CARD
-        kinds >>= FIRST_CARD
+    def list_thefts(self, kinds: i64, code: i64, codes: vec[i64], count: i64) -> i64:
+        """Any one card of that stock; how many codes there are by now."""
         while kinds != 0:
-            if kinds & 1 != 0:
-                options.add(code | (stolen << THEFT_SHIFT))
-            kinds >>= 1
-            stolen += 1
+            codes[count] = code | (lowest(kinds) << THEFT_SHIFT)
+            count += 1
+            kinds &= kinds - 1
+        return count
 
     def check_placing(self, seat: i64, code: i64) -> i64:
         if code < 0:
@@ -246,7 +233,7 @@ class Escape(Barrels):
             self.steal(stolen, receiver, seat)
         self.set_a(receiver)
         self.row_to_slot(code & KIND_MASK, HAND + seat, SLOT2, receiver, 1)
-        self.become(UNCOVER)
+        self.become(RECEIVE if self.face_up(SLOT1, receiver) else UNCOVER)
 
     def steal(self, card: i64, victim: i64, thief: i64) -> None:
         """A3.4: any one card of that stock, at the cost of the own move."""
@@ -255,9 +242,7 @@ class Escape(Barrels):
 
     def uncover(self) -> None:
         """A3.3: a slot 1 that is still face down is turned up now."""
-        receiver = self.step_a()
-        if not self.face_up(SLOT1, receiver):
-            self.turn_up(SLOT1, receiver)
+        self.turn_up(SLOT1, self.step_a())
         self.become(RECEIVE)
 
     def receive(self) -> None:
@@ -266,8 +251,6 @@ class Escape(Barrels):
         self.become(STEAL if self.numbers.theft_after_move else GIVE)
         if not (self.numbers.theft_costs_all and self.stole(receiver)):
             self.move(receiver, slots_difference(self, receiver))
-        if self.step() == GIVE:  # no barrel, no late theft: straight on, without a round through `perform`
-            self.give()
 
     def steal_after_move(self) -> None:
         """A3.4 with `theft.when = after-move`: asked now, if the placed card still matches."""
@@ -287,33 +270,36 @@ class Escape(Barrels):
         return (self.cells[STOLE] >> seat) & 1 != 0
 
     def give(self) -> None:
-        """A3.6: who placed the card moves 2, unless they stole or placed on themselves."""
-        seat = self.step_seat()
-        self.become(PLACED)
-        if self.step_a() != seat and not self.stole(seat):
-            self.move(seat, self.numbers.giver_move)
-        if self.step() == PLACED:
-            self.placed()
+        """A3.6: who placed the card moves 2, unless they stole or placed on themselves; A3.10: from where they are.
 
-    def placed(self) -> None:
-        """A3.1: the next one clockwise, until it has gone round."""
-        seat = self.next_seat(self.step_seat())
-        self.become_for(BOARD if seat == self.cells[FIRST] else PLACE, seat)
+        The turn goes on before the move, so that a barrel at its end lies on top of it (A3.1).
+        """
+        seat = self.step_seat()
+        moves = self.step_a() != seat and not self.stole(seat)
+        following = self.next_seat(seat)
+        self.become_for(BOARD if following == self.cells[FIRST] else PLACE, following)
+        if moves:
+            self.move(seat, self.numbers.giver_move)
 
     # -- A4 Phase three: end of the round ----------------------------------------------------------------------
 
     def board(self) -> None:
-        """A4.1, A4.2: all who board a steamship card or stand on the token win together."""
+        """A4.1, A4.2: all who board a steamship card or stand on the token win together; A3.9: only now."""
+        cells = self.cells
         ship = False
-        for seat in range(self.seats):
-            if self.slot_at(SLOT1, seat) == SHIP or self.slot_at(SLOT2, seat) == SHIP:
+        one: i64 = self.starts[SLOT1]
+        two: i64 = self.starts[SLOT2]
+        for _seat in range(self.seats):
+            if cells[one] == SHIP or cells[two] == SHIP:
                 ship = True
+            one += SPOT
+            two += SPOT
         aboard: i64 = 0
         arrived: i64 = 0
         for seat in range(self.seats):
             if ship and boarding_score(self, seat) >= self.numbers.boarding:
                 aboard |= 1 << seat
-            if self.cells[SPACE + seat] == self.numbers.last:
+            if cells[SPACE + seat] == self.numbers.last:
                 arrived |= 1 << seat
         if aboard | arrived == 0:
             self.become(KEEP)
@@ -324,16 +310,16 @@ class Escape(Barrels):
 
     def keep(self) -> None:
         """A4.3: steamship cards are discarded, everything else in the slots goes to the own stock."""
+        cells = self.cells
+        one: i64 = self.starts[SLOT1]
+        two: i64 = self.starts[SLOT2]
         for seat in range(self.seats):
-            self.keep_card(SLOT1, seat)
-            self.keep_card(SLOT2, seat)
+            stock = STOCK + seat
+            self.slot_to_pile(SLOT1, seat, DISCARD if cells[one] == SHIP else stock)
+            self.slot_to_pile(SLOT2, seat, DISCARD if cells[two] == SHIP else stock)
+            one += SPOT
+            two += SPOT
         self.become(REFILL)
-
-    def keep_card(self, slots: i64, seat: i64) -> None:
-        if self.slot_at(slots, seat) == SHIP:
-            self.slot_to_pile(slots, seat, DISCARD)
-        else:
-            self.to_stock(seat, slots)
 
     def refill(self) -> None:
         """A4.4, A4.5: the token goes on and everybody draws, or the deck is used up and the furthest win."""

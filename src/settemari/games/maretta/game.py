@@ -8,7 +8,7 @@ from pathlib import Path
 from settemari.core.game import Asked, Game, Outcome
 from settemari.core.offer import Action, Refusal
 from settemari.core.play import Policy, RandomPolicy
-from settemari.core.state import Setup
+from settemari.core.setup import Setup
 from settemari.core.table import EMPTY, ENDING, UNKNOWN, WINNERS, View
 from settemari.core.variant import Field, Variant
 from settemari.games.maretta import codes as c

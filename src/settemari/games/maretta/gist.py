@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from settemari.core.offer import Preview
-from settemari.core.state import Setup
+from settemari.core.events import COUNTED, MOVED, apply_event
+from settemari.core.offer import Case, Preview
+from settemari.core.setup import Setup
 from settemari.core.table import View
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.redeal import MarettaSetup
@@ -39,6 +40,7 @@ class Gist(NamedTuple):
     boarding: tuple[tuple[int, int, int], ...]  # seat, lowest, highest score (A4.1)
     stealable: tuple[str, ...]  # what a matching card could steal instead of moving on (A3.4)
     stacks: tuple[Stack, ...]  # only those that change
+    caught: tuple[int, ...]  # whom the lava would catch at the end of this round (B5.2)
     cut: bool  # a roll, a reveal or somebody's choice comes next
 
 
@@ -47,9 +49,10 @@ def gist_of(setup: Setup, view: View, code: int, preview: Preview) -> Gist:
     assert isinstance(setup, MarettaSetup)
     return Gist(
         _landings(setup, view, preview),
-        _boarding(setup, preview) if not setup.side_b else (),
+        _boarding(setup, view, code, preview) if not setup.side_b else (),
         _stealable(view, code),
-        _stacks(setup, view, preview) if setup.side_b else (),
+        _stacks(setup, view, code, preview) if setup.side_b else (),
+        _caught(setup, view, preview),
         any(case.cut for case in preview.cases),
     )
 
@@ -58,11 +61,25 @@ def _landings(setup: MarettaSetup, view: View, preview: Preview) -> tuple[Landin
     found = []
     for seat in range(int(setup.layout.seats)):
         start = int(view.cell(c.SPACE + seat))
-        low, high = preview.lowest(c.SPACE + seat), preview.highest(c.SPACE + seat)
+        spaces = {space for case in preview.cases if (space := _lands(case, view, seat)) is not None}
+        low, high = min(spaces, default=start), max(spaces, default=start)
         if (low, high) != (start, start):
             barrels = barrels_at(setup, view, low) if low == high else ()
             found.append(Landing(seat, start, low, high, barrels))
     return tuple(found)
+
+
+def _lands(case: Case, view: View, seat: int) -> int | None:
+    """Where a meeple stands in a case, before any lava; None if its own move is not reached (a barrel comes first)."""
+    spaces = [event[2] for event in case.events if event[:2] == (COUNTED, c.SPACE + seat) and event[2] != c.OFF_PATH]
+    if not spaces and case.cut and seat == view.seat:
+        return None
+    return spaces[-1] if spaces else int(view.cell(c.SPACE + seat))
+
+
+def _caught(setup: MarettaSetup, view: View, preview: Preview) -> tuple[int, ...]:
+    race = int(view.cell(c.RACE)) & ~int(preview.cases[0].after.cell(c.RACE))
+    return tuple(seat for seat in range(int(setup.layout.seats)) if (race >> seat) & 1)
 
 
 def barrels_at(setup: MarettaSetup, view: View, space: int) -> tuple[str, ...]:
@@ -75,14 +92,27 @@ def barrels_at(setup: MarettaSetup, view: View, space: int) -> tuple[str, ...]:
     return tuple(barrel_word(barrel) for barrel in here if barrel_word(barrel) != "-")
 
 
-def _boarding(setup: MarettaSetup, preview: Preview) -> tuple[tuple[int, int, int], ...]:
+def _before_keeping(view: View, code: int, case: Case) -> View:
+    """The table of a case while the slots were still full: the last one to play foresees that they are emptied."""
+    table = view.copy()
+    if case.given is not None:
+        table = view.supposing(c.SLOT1, (code >> c.SEAT_SHIFT) & c.SEAT_MASK, case.given)
+    for event in case.events:
+        if event[0] == MOVED and event[2] in (c.SLOT1, c.SLOT2):
+            break
+        apply_event(table, event)
+    return table
+
+
+def _boarding(setup: MarettaSetup, view: View, code: int, preview: Preview) -> tuple[tuple[int, int, int], ...]:
     """Everybody's score whose slots are both filled."""
+    tables = [_before_keeping(view, code, case) for case in preview.cases]
     found = []
     for seat in range(int(setup.layout.seats)):
         scores = [
-            int(boarding_score(case.after, seat))
-            for case in preview.cases
-            if case.after.slot_at(c.SLOT1, seat) >= 0 and case.after.slot_at(c.SLOT2, seat) >= 0
+            int(boarding_score(table, seat))
+            for table in tables
+            if table.slot_at(c.SLOT1, seat) >= 0 and table.slot_at(c.SLOT2, seat) >= 0
         ]
         if scores:
             found.append((seat, min(scores), max(scores)))
@@ -100,8 +130,8 @@ def _stealable(view: View, code: int) -> tuple[str, ...]:
     return tuple(card_word(kind) for kind in dict.fromkeys(stock))
 
 
-def _stacks(setup: MarettaSetup, view: View, preview: Preview) -> tuple[Stack, ...]:
-    after = preview.cases[0].after
+def _stacks(setup: MarettaSetup, view: View, code: int, preview: Preview) -> tuple[Stack, ...]:
+    after = _before_keeping(view, code, preview.cases[0])
     found = []
     for seat in range(int(setup.layout.seats)):
         for suit, word in enumerate(SUIT_WORDS):

@@ -11,8 +11,8 @@ from typing import Final, final
 
 from settemari.core.chance import Chance
 from settemari.core.native import i64, vec
+from settemari.core.options import Options
 from settemari.core.play import Policy
-from settemari.core.state import Options
 from settemari.core.table import EMPTY, UNKNOWN, View
 from settemari.games.maretta import codes
 from settemari.games.maretta.codes import number_on, suit_of, suits_in

@@ -1,285 +1,192 @@
-"""Setting up, and dealing anew what a view does not show.
+"""Dealing anew what a view does not show, uniformly from all deals that fit it.
 
-``redeal`` draws uniformly from all deals that fit a view. Without facts that is one shuffle of everything unseen.
-With facts the known cards are dealt to their holders first and the rest at random; since a deal can then come about in
-several ways, it is accepted with one chance in as many, and otherwise dealt again.
+Without facts that is one shuffle of everything unseen. With facts the known cards are dealt to their holders first and
+the rest at random; since a deal can then come about in several ways, it is accepted with one chance in as many, and
+otherwise dealt again. Where many facts overlap so that hardly any deal fits, cards are swapped at random until all
+facts hold, and then on for a while among the deals that fit.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from settemari.core.bits import bit
 from settemari.core.chance import Chance
 from settemari.core.errors import NoSuchDeal
-from settemari.core.events import Sink
-from settemari.core.facts import FACT, choose, holders_known
+from settemari.core.facts import FACT
 from settemari.core.native import i64, vec
-from settemari.core.state import Setup
-from settemari.core.table import ROUND, SPECTATOR, SPOT, UNKNOWN, View
-from settemari.games.maretta.codes import (
-    BAG,
-    BARREL_KINDS,
-    BARRELS,
-    BOX,
-    DECK,
-    DISCARD,
-    FIRST,
-    FIRST_CARD,
-    HAND,
-    LAVA,
-    LOAD,
-    OPENED,
-    PICK,
-    RACE,
-    SHIP,
-    SLOT1,
-    SLOT2,
-    STOCK,
-)
-from settemari.games.maretta.escape import Escape
-from settemari.games.maretta.numbers import Numbers
+from settemari.core.table import SPOT, UNKNOWN, View
+from settemari.games.maretta.codes import BOX, HAND, SHIP, SLOT1
+from settemari.games.maretta.setup import Dealing
 from settemari.games.maretta.state import MarettaState
-from settemari.games.maretta.volcano import Volcano
 
-TRIES: Final = 100000
+TRIES: Final = 300  # deals at random before swapping
+SWAPS: Final = 200000  # before giving up: only a view that contradicts itself needs so many
+MIXING: Final = 20  # swaps for each hidden card, once all facts hold
+
+
+def all_among(few: i64, many: i64, picks: i64, chance: Chance) -> bool:
+    """Pick so many out of ``many``: whether all fall among the first ``few``. False, too, if there are not so many."""
+    for picked in range(picks):
+        if few <= picked or chance.below(many - picked) >= few - picked:
+            return False
+    return True
 
 
 @final
-class MarettaSetup(Setup):
+class MarettaSetup(Dealing):
     """Either side, made ready for some seats under a variant."""
-
-    def __init__(self, numbers: Numbers, side_b: bool) -> None:
-        super().__init__(numbers.layout())
-        self.numbers: Final[Numbers] = numbers
-        self.side_b: bool = side_b
-        self.nothing_known: vec[i64] = self.no_facts()  # shared and never written
-
-    def state(self, cells: vec[i64], facts: vec[i64], deck: vec[i64], box: vec[i64], bag: vec[i64]) -> MarettaState:
-        if self.side_b:
-            return Volcano(self.layout, cells, facts, self.numbers, deck, box, bag)
-        return Escape(self.layout, cells, facts, self.numbers, deck, box, bag)
-
-    def blank(self) -> vec[i64]:
-        """The table before anything is dealt: deck, box and bag are shuffled, meeples at the start (A1.1, B1.2)."""
-        numbers = self.numbers
-        cells = self.layout.blank()
-        cells[ROUND] = 1
-        cells[RACE] = (1 << numbers.seats) - 1
-        cells[LAVA] = numbers.lava_start
-        cells[self.layout.starts[DECK] - 1] = numbers.deck_size()
-        cells[self.layout.starts[BOX] - 1] = numbers.removed
-        cells[self.layout.starts[BAG] - 1] = len(numbers.bag)
-        return cells
-
-    def position(self, cells: list[int], hidden: list[list[int]], facts: list[int]) -> MarettaState:
-        deck, box, bag = hidden
-        state = self.state(vec[i64](cells), vec[i64](facts), vec[i64](deck), vec[i64](box), vec[i64](bag))
-        state.facts_about = holders_known(state.facts, self.layout.fact_slots)
-        return state
-
-    def deal(self, first: i64, chance: Chance, sink: Sink | None) -> MarettaState:
-        """A1, B1: a new game, run to its first question."""
-        numbers = self.numbers
-        pack = numbers.pack[:]
-        chance.shuffle(pack, len(pack))
-        kept: i64 = len(pack) - numbers.removed
-        box = pack[kept:]
-        deck = vec[i64]([SHIP] * (kept + numbers.ships))
-        for index in range(kept):
-            deck[index] = pack[index]
-        if numbers.ships != 0:
-            chance.shuffle(deck, len(deck))
-        barrels = numbers.bag[:]
-        chance.shuffle(barrels, len(barrels))
-        placed = len(numbers.marks) * numbers.per_space
-        state = self.state(self.blank(), self.nothing_known, deck, box, barrels[placed:])
-        state.sink = sink
-        state.lay_barrels(barrels, self.side_b)
-        state.choose_first(first, chance)
-        state.push(LOAD if self.side_b else PICK, state.cells[FIRST], 0, 0)
-        state.run(chance)
-        return state
-
-    # -- dealing anew ------------------------------------------------------------------------------------------
 
     def redeal(self, view: View, chance: Chance) -> MarettaState:
         """A state drawn uniformly from those that fit the view."""
         unseen = self.unseen_cards(view)
         if len(view.facts) == 0 or view.facts[2] == 0:
-            state = self.deal_unseen(view.cells[:], unseen, chance)
-        else:
-            state = self.deal_by_facts(view, unseen, chance)
-            row: i64 = self.numbers.seats if view.seat == SPECTATOR else view.seat
-            facts = self.no_facts()
-            at = row * len(view.facts)
-            for index in range(len(view.facts)):
-                facts[at + index] = view.facts[index]
-            state.facts = facts
-            state.facts_about = holders_known(facts, self.layout.fact_slots)
-        return state
-
-    def unseen_cards(self, view: View) -> vec[i64]:
-        """How many cards of each kind the view does not show."""
-        numbers = self.numbers
-        cells = view.cells
-        starts = view.starts
-        unseen = numbers.copies[:]
-        unseen[SHIP] = numbers.ships
-        discarded: i64 = starts[DISCARD]
-        for card in range(numbers.kinds):
-            unseen[card] -= cells[discarded + card]
-        for seat in range(numbers.seats):
-            stock: i64 = starts[STOCK + seat]
-            if cells[stock - 1] != 0:
-                for card in range(FIRST_CARD, numbers.kinds):
-                    unseen[card] -= cells[stock + card]
-            hand: i64 = starts[HAND + seat]
-            for at in range(hand, hand + cells[hand - 1]):
-                if cells[at] != UNKNOWN:
-                    unseen[cells[at]] -= 1
-            one = view.slot_at(SLOT1, seat)
-            if one >= 0:
-                unseen[one] -= 1
-            two = view.slot_at(SLOT2, seat)
-            if two >= 0:
-                unseen[two] -= 1
-        return unseen
-
-    def deal_unseen(self, cells: vec[i64], unseen: vec[i64], chance: Chance) -> MarettaState:
-        """Deal these unseen cards to everything that is still unknown, to the box and to the deck."""
-        starts = self.layout.starts
-        boxed: i64 = cells[starts[BOX] - 1]
-        ships: i64 = unseen[SHIP]
-        resources: i64 = 0
-        for card in range(FIRST_CARD, self.numbers.kinds):
-            resources += unseen[card]
-        pool = vec[i64]([SHIP] * (resources + ships))
-        at: i64 = 0
-        for card in range(FIRST_CARD, self.numbers.kinds):
-            copies: i64 = unseen[card]
-            while copies > 0:
-                pool[at] = card
-                at += 1
-                copies -= 1
-        chance.shuffle(pool, resources)
-        # The box holds resource cards only (A1.4): it takes its share before the steamships come in.
-        live = resources - boxed
-        box = pool[live:resources]
-        while ships > 0:
-            other = chance.below(live + 1)
-            pool[live] = pool[other]
-            pool[other] = SHIP
-            live += 1
-            ships -= 1
-        for seat in range(self.numbers.seats):
-            hand: i64 = starts[HAND + seat]
-            for cell in range(hand, hand + cells[hand - 1]):
-                if cells[cell] == UNKNOWN:
-                    live -= 1
-                    cells[cell] = pool[live]
-            one: i64 = starts[SLOT1] + seat * SPOT
-            if cells[one] == UNKNOWN:
-                live -= 1
-                cells[one] = pool[live]
-        bag = self.redeal_barrels(cells, chance)
-        return self.state(cells, self.nothing_known, pool[:live], box, bag)
-
-    def redeal_barrels(self, cells: vec[i64], chance: Chance) -> vec[i64]:
-        """Lay the unseen barrels anew; what is left over is in the bag."""
-        starts = self.layout.starts
-        pool = self.numbers.bag[:]
-        at: i64 = starts[BARRELS]
-        end: i64 = at + len(self.numbers.marks) * self.numbers.per_space * SPOT
-        opened: i64 = starts[OPENED]
-        seen = vec[i64]([0] * BARREL_KINDS)
-        for barrel in range(BARREL_KINDS):
-            seen[barrel] = cells[opened + barrel]
-        for cell in range(at, end, SPOT):
-            if cells[cell] >= 0:
-                seen[cells[cell]] += 1
-        left: i64 = 0
-        for index in range(len(pool)):
-            kind: i64 = pool[index]
-            if seen[kind] > 0:
-                seen[kind] -= 1
-            else:
-                pool[left] = kind
-                left += 1
-        chance.shuffle(pool, left)
-        for cell in range(at, end, SPOT):
-            if cells[cell] == UNKNOWN:
-                left -= 1
-                cells[cell] = pool[left]
-        return pool[:left]
-
-    # -- with facts --------------------------------------------------------------------------------------------
+            return self.deal_unseen(view.cells[:], unseen, self.nothing_known, chance)
+        return self.deal_by_facts(view, unseen, chance)
 
     def deal_by_facts(self, view: View, unseen: vec[i64], chance: Chance) -> MarettaState:
         """Deal until a deal fits what the observer knows, each fitting one with the same likelihood."""
         facts = view.facts
-        used = self.facts_to_deal_by(view)
+        plan = self.plan(view, unseen)
+        known = self.facts_of(view)
         for _try in range(TRIES):
             cells = view.cells[:]
             left = unseen[:]
-            if not self.deal_known(view, cells, left, unseen, used, chance):
+            if not self.deal_known(view, cells, left, plan, chance):
                 continue
-            state = self.deal_unseen(cells, left, chance)
+            state = self.deal_unseen(cells, left, known, chance)
             fits = True
             for fact in range(0, len(facts), FACT):
                 least: i64 = facts[fact + 2]
                 if least == 0:
                     break
                 found = self.count_fitting(view, state, facts[fact], facts[fact + 1])
-                if found < least or ((used >> (fact // FACT)) & 1 != 0 and chance.below(choose(found, least)) != 0):
+                need: i64 = plan[fact]
+                # In how many ways the known cards may have been taken from these: all but one are thrown away.
+                if found < least or (need > 0 and not all_among(need, found - plan[fact + 1], need, chance)):
                     fits = False
                     break
             if fits:
                 self.mix_hidden(view, state, chance)
                 return state
+        return self.deal_by_swaps(view, unseen, chance)
+
+    def deal_by_swaps(self, view: View, unseen: vec[i64], chance: Chance) -> MarettaState:
+        """Swap hidden cards at random, seldom away from what is known, until all facts hold; then mix on."""
+        state = self.deal_unseen(view.cells[:], unseen[:], self.facts_of(view), chance)
+        hidden = self.hidden_cells(view)
+        deck = state.deck
+        missing = self.missing(view, state)
+        mixing: i64 = MIXING * len(hidden)
+        for _swap in range(SWAPS):
+            one: i64 = hidden[chance.below(len(hidden))]
+            pick = chance.below(len(hidden) + len(deck))
+            held: i64 = state.cells[one]
+            if pick < len(hidden):
+                two: i64 = hidden[pick]
+                self.swap_cells(state, one, two)
+            else:
+                two = -1
+                state.cells[one] = deck[pick - len(hidden)]
+                deck[pick - len(hidden)] = held
+            now = self.missing(view, state)
+            if now <= missing or (missing > 0 and chance.below(64) == 0):
+                missing = now
+            elif two >= 0:
+                self.swap_cells(state, one, two)
+            else:
+                deck[pick - len(hidden)] = state.cells[one]
+                state.cells[one] = held
+            if missing == 0:
+                mixing -= 1
+                if mixing <= 0:
+                    return state
         raise NoSuchDeal("no deal of the unseen cards fits what this view knows of them")
 
-    def facts_to_deal_by(self, view: View) -> i64:
-        """Facts whose kinds do not overlap for one holder, single kinds first; the others are checked afterwards."""
+    def missing(self, view: View, state: MarettaState) -> i64:
+        """How many cards the holders lack of what is known of them."""
         facts = view.facts
-        used: i64 = 0
-        taken = vec[i64]([0] * self.numbers.seats)
-        for turn in range(2):
-            for fact in range(0, len(facts), FACT):
-                kinds: i64 = facts[fact + 1]
-                holder: i64 = facts[fact]
-                single = kinds & (kinds - 1) == 0
-                if facts[fact + 2] != 0 and single == (turn == 0) and taken[holder] & kinds == 0:
-                    used |= 1 << (fact // FACT)
-                    taken[holder] |= kinds
-        return used
-
-    def deal_known(
-        self, view: View, cells: vec[i64], left: vec[i64], unseen: vec[i64], used: i64, chance: Chance
-    ) -> bool:
-        """Give the cards of the used facts to their holders; False if this try must be thrown away."""
-        facts = view.facts
+        total: i64 = 0
         for fact in range(0, len(facts), FACT):
-            if (used >> (fact // FACT)) & 1 == 0:
-                continue
-            kinds: i64 = facts[fact + 1]
-            least: i64 = facts[fact + 2]
-            at_first = self.count_kinds(unseen, kinds)
-            now = self.count_kinds(left, kinds)
-            # If other holders took from these kinds there are fewer ways left: weigh the deal accordingly.
-            if now < at_first and chance.below(choose(at_first, least)) >= choose(now, least):
-                return False
-            for _card in range(least):
-                pick = chance.below(self.count_kinds(left, kinds))
-                card: i64 = -1
-                while pick >= 0:
-                    card += 1
-                    if (kinds >> card) & 1 != 0:
-                        pick -= left[card]
-                left[card] -= 1
-                cell = self.hidden_cell(cells, facts[fact])
-                if cell < 0:
+            if facts[fact + 2] != 0:
+                found = self.count_fitting(view, state, facts[fact], facts[fact + 1])
+                if found < facts[fact + 2]:
+                    total += facts[fact + 2] - found
+        return total
+
+    def hidden_cells(self, view: View) -> vec[i64]:
+        """Every cell of a hand or slot 1 that the view does not show."""
+        found = vec[i64]([0] * len(view.cells))
+        count: i64 = 0
+        for seat in range(self.numbers.seats):
+            hand: i64 = self.layout.starts[HAND + seat]
+            for cell in range(hand, hand + view.cells[hand - 1]):
+                if view.cells[cell] == UNKNOWN:
+                    found[count] = cell
+                    count += 1
+            one: i64 = self.layout.starts[SLOT1] + seat * SPOT
+            if view.cells[one] == UNKNOWN:
+                found[count] = one
+                count += 1
+        return found[:count]
+
+    def plan(self, view: View, unseen: vec[i64]) -> vec[i64]:
+        """How to deal by facts, three numbers for each: how many cards to give, how many of these kinds the holder has
+        got by then, and from how many there are to choose at most. Single kinds come first, then what was
+        learnt last; a fact whose kinds overlap with those of one before it, of the same holder, and do not include them
+        gives none (0) and is only checked afterwards.
+        """
+        facts = view.facts
+        plan = vec[i64]([0] * len(facts))
+        for turn in range(2):
+            for fact in range(len(facts) - FACT, -1, -FACT):
+                kinds: i64 = facts[fact + 1]
+                if facts[fact + 2] == 0 or (kinds & (kinds - 1) == 0) != (turn == 0):
+                    continue
+                inside: i64 = 0
+                gone: i64 = 0
+                clean = True
+                for other in range(0, len(facts), FACT):
+                    if plan[other] != 0:
+                        common: i64 = facts[other + 1] & kinds
+                        if common == facts[other + 1]:
+                            gone += plan[other]
+                        if facts[other] == facts[fact]:
+                            if common == facts[other + 1]:
+                                inside += plan[other]
+                            elif common != 0:
+                                clean = False
+                if clean and facts[fact + 2] > inside:
+                    plan[fact] = facts[fact + 2] - inside
+                    plan[fact + 1] = inside
+                    plan[fact + 2] = self.count_kinds(unseen, kinds) - gone
+        return plan
+
+    def deal_known(self, view: View, cells: vec[i64], left: vec[i64], plan: vec[i64], chance: Chance) -> bool:
+        """Give the cards of the plan to their holders; False if this try must be thrown away."""
+        facts = view.facts
+        for turn in range(2):
+            for fact in range(len(facts) - FACT, -1, -FACT):
+                kinds: i64 = facts[fact + 1]
+                need: i64 = plan[fact]
+                if need == 0 or (kinds & (kinds - 1) == 0) != (turn == 0):
+                    continue
+                now = self.count_kinds(left, kinds)
+                # If others took more from these kinds there are fewer ways left: weigh the deal accordingly.
+                if now < plan[fact + 2] and not all_among(now, plan[fact + 2], need, chance):
                     return False
-                cells[cell] = card
+                for _card in range(need):
+                    pick = chance.below(self.count_kinds(left, kinds))
+                    card: i64 = -1
+                    while pick >= 0:
+                        card += 1
+                        if (kinds >> card) & 1 != 0:
+                            pick -= left[card]
+                    left[card] -= 1
+                    cell = self.hidden_cell(cells, facts[fact])
+                    if cell < 0:
+                        return False
+                    cells[cell] = card
         return True
 
     def count_kinds(self, cards: vec[i64], kinds: i64) -> i64:
@@ -330,26 +237,32 @@ class MarettaSetup(Setup):
         state.cells[two] = held
 
     def kinds_in_slot(self, view: View, seat: i64) -> list[int]:
-        """The cards that may lie face down in a seat's slot 1, as far as the view knows."""
+        """The cards that may lie face down in a seat's slot 1, as far as the view knows.
+
+        Only side A has cards face down, and there facts come from pelicans alone: each is about one kind.
+        """
+        facts = view.facts
         unseen = self.unseen_cards(view)
-        used = self.facts_to_deal_by(view)
         hidden: i64 = 1
         for index in range(view.size_of(HAND + seat)):
             if view.piece_at(HAND + seat, index) == UNKNOWN:
                 hidden += 1
-        spare = self.count_kinds(unseen, -1) - unseen[SHIP] - view.size_of(BOX)  # resource cards out of the box
+        resources = self.count_kinds(unseen, -1) - unseen[SHIP] - view.size_of(BOX)  # those not in the box
         possible: list[int] = []
         for card in range(self.numbers.kinds):
-            claimed: i64 = 0  # by facts about others
             needed: i64 = 1  # in this holder's hidden places
-            for fact in range(0, len(view.facts), FACT):
-                if (used >> (fact // FACT)) & 1 != 0:
-                    kinds: i64 = view.facts[fact + 1]
-                    fits: i64 = (kinds >> card) & 1
-                    if view.facts[fact] == seat:
-                        needed += view.facts[fact + 2] - fits
-                    elif kinds == 1 << card:
-                        claimed += view.facts[fact + 2]
-            if unseen[card] > claimed and needed <= hidden and (card == SHIP or spare > 0):
+            claimed: i64 = 0  # of this card, by facts about others
+            spare = resources - (0 if card == SHIP else 1)
+            for fact in range(0, len(facts), FACT):
+                least: i64 = facts[fact + 2]
+                if facts[fact] == seat:
+                    if facts[fact + 1] == bit(card) and least > 0:
+                        least -= 1
+                    needed += least
+                elif facts[fact + 1] == bit(card):
+                    claimed += least
+                if facts[fact + 1] != bit(SHIP):
+                    spare -= least
+            if unseen[card] > claimed and needed <= hidden and spare >= 0:
                 possible.append(card)
         return possible

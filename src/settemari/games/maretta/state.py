@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from settemari.core.bits import bit
 from settemari.core.chance import Chance
 from settemari.core.native import i64, vec
+from settemari.core.options import Options
 from settemari.core.state import State
 from settemari.core.table import EMPTY, NO_SEAT, SPOT, Layout, Table
 from settemari.games.maretta.codes import (
@@ -151,6 +153,31 @@ class MarettaState(State):
         return seat - self.seats if seat >= self.seats else seat
 
     # -- cards -------------------------------------------------------------------------------------------------
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether that card is in the hand of that seat."""
+        start: i64 = self.starts[HAND + seat]
+        for at in range(start, start + self.cells[start - 1]):
+            if self.cells[at] == card:
+                return True
+        return False
+
+    def list_hand(self, seat: i64, options: Options) -> None:
+        """Every card of a hand, equal ones once."""
+        cells = self.cells
+        start: i64 = self.starts[HAND + seat]
+        size: i64 = cells[start - 1]
+        codes = options.room(size)
+        count: i64 = 0
+        one = bit(0)
+        listed: i64 = 0
+        for at in range(start, start + size):
+            card: i64 = cells[at]
+            if (listed >> card) & 1 == 0:
+                listed |= one << card
+                codes[count] = card
+                count += 1
+        options.count = count
 
     def draw(self, seat: i64) -> None:
         """The top card of the deck goes to the hand."""

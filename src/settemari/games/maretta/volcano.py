@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import final
 
+from settemari.core.bits import bit, lowest
 from settemari.core.chance import Chance
 from settemari.core.events import ALL
 from settemari.core.native import i64, vec
-from settemari.core.state import Options
+from settemari.core.options import Options
 from settemari.core.table import EMPTY, ROUND, SPECTATOR
 from settemari.games.maretta.barrels import Barrels
 from settemari.games.maretta.codes import (
     AT_SEA,
+    BURN,
     CHOOSE_BARREL,
     DECK,
     DISCARD,
@@ -63,11 +65,7 @@ class Volcano(Barrels):
     """A game of side B. The bottom record is the round, its seat the player whose turn it is."""
 
     def copy(self) -> Volcano:
-        other = Volcano(
-            self.layout, self.cells[:], self.facts, self.numbers, self.deck, self.box, self.bag
-        )
-        other.facts_about = self.facts_about
-        return other
+        return Volcano(self.layout, self.cells[:], self.facts, self.numbers, self.deck, self.box, self.bag)
 
     def perform(self, chance: Chance) -> None:
         step = self.step()
@@ -81,6 +79,8 @@ class Volcano(Barrels):
             self.stack()
         elif step == LAVA_FLOWS:
             self.lava_flows()
+        elif step == BURN:
+            self.burn()
         elif step == JUDGE:
             self.judge()
         else:
@@ -97,6 +97,8 @@ class Volcano(Barrels):
 
     def veiled(self) -> bool:
         step = self.step()
+        if step == BURN:
+            return self.hands_will_burn()
         return step == DRAW_UP or self.barrel_veiled(step)
 
     def legal(self, seat: i64, options: Options) -> None:
@@ -116,14 +118,6 @@ class Volcano(Barrels):
         if step == LOAD_SELF:
             return self.check_own_load(seat, code)
         return self.check_barrel_answer(step, seat, code)
-
-    def holds(self, seat: i64, card: i64) -> bool:
-        """Whether that card is in the hand of that seat."""
-        start: i64 = self.starts[HAND + seat]
-        for at in range(start, start + self.cells[start - 1]):
-            if self.cells[at] == card:
-                return True
-        return False
 
     # -- turns -------------------------------------------------------------------------------------------------
 
@@ -160,16 +154,24 @@ class Volcano(Barrels):
         return free
 
     def list_loads(self, seat: i64, options: Options) -> None:
+        cells = self.cells
+        seats = self.seats
         free = self.receivers(seat)
+        one = bit(0)
         listed: i64 = 0
         start: i64 = self.starts[HAND + seat]
-        for at in range(start, start + self.cells[start - 1]):
-            card: i64 = self.cells[at]
+        size: i64 = cells[start - 1]
+        codes = options.room(size * seats)
+        count: i64 = 0
+        for at in range(start, start + size):
+            card: i64 = cells[at]
             if (listed >> card) & 1 == 0:
-                listed |= 1 << card
-                for receiver in range(self.seats):
+                listed |= one << card
+                for receiver in range(seats):
                     if (free >> receiver) & 1 != 0:
-                        options.add(card | (receiver << SEAT_SHIFT))
+                        codes[count] = card | (receiver << SEAT_SHIFT)
+                        count += 1
+        options.count = count
 
     def check_load(self, seat: i64, code: i64) -> i64:
         if code < 0:
@@ -209,12 +211,13 @@ class Volcano(Barrels):
 
     def list_own_loads(self, seat: i64, options: Options) -> None:
         """B3.2: who can must; who has no such card plays none."""
+        one = bit(0)
         listed: i64 = 0
         start: i64 = self.starts[HAND + seat]
         for at in range(start, start + self.cells[start - 1]):
             card: i64 = self.cells[at]
             if (listed >> card) & 1 == 0:
-                listed |= 1 << card
+                listed |= one << card
                 if self.clash(seat, card) == FINE:
                     options.add(card)
         if options.count == 0:
@@ -240,7 +243,7 @@ class Volcano(Barrels):
             clashing: i64 = 0
             for kind in range(FIRST_CARD, self.numbers.kinds):
                 if self.clash(seat, kind) != FINE:
-                    clashing |= 1 << kind
+                    clashing |= bit(kind)
             self.conclude(ALL, seat, clashing, self.size_of(HAND + seat))
         self.pass_on(LOAD_SELF, STACK)
 
@@ -277,28 +280,38 @@ class Volcano(Barrels):
         return self.numbers.lava_steps[crossed]
 
     def lava_flows(self) -> None:
-        """B5.1, B5.2: the lava moves, never into the sea; whoever is on its space or behind it is out."""
+        """B5.1, B5.2: the lava moves, never into the sea; whoever is on its space or behind it is out at once."""
         lava: i64 = self.cells[LAVA] + self.lava_step()
-        if lava > self.numbers.last - 1:
+        if lava >= self.numbers.last:
             lava = self.numbers.last - 1
         self.count(LAVA, lava)
         self.set_a(self.cells[RACE])
         seat: i64 = self.cells[FIRST]
         for _turn in range(self.seats):
             if in_race(self, seat) and self.cells[SPACE + seat] <= lava:
-                self.caught(seat)
+                self.count(RACE, self.cells[RACE] & ~(1 << seat))
+                self.count(SPACE + seat, OFF_PATH)
+            seat = self.next_seat(seat)
+        self.become(BURN)
+
+    def hands_will_burn(self) -> bool:
+        """Whether somebody was just caught whose hand now comes to light (B5.2)."""
+        for seat in range(self.seats):
+            if not in_race(self, seat) and self.size_of(HAND + seat) != 0:
+                return True
+        return False
+
+    def burn(self) -> None:
+        """B5.2: hand and stock of whoever was caught go to the discard pile."""
+        seat: i64 = self.cells[FIRST]
+        for _turn in range(self.seats):
+            if not in_race(self, seat):
+                while self.size_of(HAND + seat) != 0:
+                    self.row_to_pile(self.piece_at(HAND + seat, 0), HAND + seat, DISCARD)
+                while self.kinds_in(STOCK + seat) != 0:
+                    self.pile_to_pile(lowest(self.kinds_in(STOCK + seat)), STOCK + seat, DISCARD)
             seat = self.next_seat(seat)
         self.become(JUDGE)
-
-    def caught(self, seat: i64) -> None:
-        """B5.2: hand and stock go to the discard pile, the meeple leaves the path."""
-        self.count(RACE, self.cells[RACE] & ~(1 << seat))
-        self.count(SPACE + seat, OFF_PATH)
-        while self.size_of(HAND + seat) != 0:
-            self.row_to_pile(self.piece_at(HAND + seat, 0), HAND + seat, DISCARD)
-        for card in range(FIRST_CARD, self.numbers.kinds):
-            while self.number_of(STOCK + seat, card) != 0:
-                self.pile_to_pile(card, STOCK + seat, DISCARD)
 
     def judge(self) -> None:
         """B5.3: whoever is at sea wins; otherwise the only one left; if nobody is left, nobody."""
@@ -365,10 +378,10 @@ class Volcano(Barrels):
                         card = self.piece_at(HAND + seat, index)
                         unseen[card] += 1
                         total += 1
-                        kinds |= 1 << card
+                        kinds |= bit(card)
             for seat in range(self.seats):
                 size = self.size_of(HAND + seat)
                 if seat != observer and size != 0:
                     self.conclude(observer, seat, kinds, size)
                     for card in range(FIRST_CARD, self.numbers.kinds):
-                        self.conclude(observer, seat, 1 << card, unseen[card] - (total - size))
+                        self.conclude(observer, seat, bit(card), unseen[card] - (total - size))

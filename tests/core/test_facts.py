@@ -1,0 +1,81 @@
+"""Facts: what is known of hidden pieces; kept in rows of slots, never invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from settemari.core.facts import FACT, holders_known, learn, lose
+from settemari.core.native import i64, vec
+from settemari.core.setup import Setup
+from settemari.core.table import Layout
+
+pytestmark = pytest.mark.compiled_too
+
+SLOTS = 3
+
+
+def rows() -> vec[i64]:
+    """Room for the facts of two observers."""
+    return Setup(Layout(1, ["round"], 1, [], SLOTS)).no_facts()
+
+
+def read(facts: vec[i64]) -> list[tuple[int, int, int]]:
+    cells = [int(facts[index]) for index in range(len(facts))]
+    return [(cells[at], cells[at + 1], cells[at + 2]) for at in range(0, len(cells), FACT)]
+
+
+FREE = (0, 0, 0)
+
+
+def test_learning_fills_the_row_in_order() -> None:
+    facts = rows()
+    learn(facts, 0, SLOTS, 2, 0b10, 1)
+    learn(facts, 0, SLOTS, 1, 0b10, 3)
+    assert read(facts) == [(2, 0b10, 1), (1, 0b10, 3), FREE, FREE, FREE, FREE]
+    assert holders_known(facts, SLOTS) == 0b110
+
+
+def test_learning_the_same_keeps_the_larger_number() -> None:
+    facts = rows()
+    for least in (2, 1, 3, 3):
+        learn(facts, 0, SLOTS, 4, 0b100, least)
+    assert read(facts)[:2] == [(4, 0b100, 3), FREE]
+
+
+def test_learning_nothing_leaves_nothing() -> None:
+    facts = rows()
+    learn(facts, 0, SLOTS, 1, 0b1, 0)
+    learn(facts, 0, SLOTS, 1, 0b1, -2)
+    assert read(facts) == [FREE] * 6
+    assert holders_known(facts, SLOTS) == 0
+
+
+def test_a_full_row_forgets_what_is_new_and_touches_no_other_row() -> None:
+    facts = rows()
+    for kind in range(5):
+        learn(facts, 0, SLOTS, 1, 1 << kind, 1)
+    assert read(facts) == [(1, 1, 1), (1, 2, 1), (1, 4, 1), FREE, FREE, FREE]
+    learn(facts, SLOTS * FACT, SLOTS, 3, 1, 1)
+    assert read(facts)[3] == (3, 1, 1)
+    assert holders_known(facts, SLOTS) == 0b1010
+
+
+def test_losing_takes_one_from_every_fact_it_may_fit() -> None:
+    facts = rows()
+    learn(facts, 0, SLOTS, 1, 0b011, 2)
+    learn(facts, 0, SLOTS, 1, 0b100, 1)
+    learn(facts, 0, SLOTS, 2, 0b001, 1)
+    learn(facts, SLOTS * FACT, SLOTS, 1, 0b001, 1)
+    lose(facts, 0, SLOTS, 1, 0b001)
+    assert read(facts) == [(1, 0b011, 1), (1, 0b100, 1), (2, 0b001, 1), (1, 0b001, 1), FREE, FREE]
+
+
+def test_a_used_up_fact_makes_room() -> None:
+    facts = rows()
+    learn(facts, 0, SLOTS, 1, 0b001, 1)
+    learn(facts, 0, SLOTS, 2, 0b001, 2)
+    learn(facts, 0, SLOTS, 1, 0b010, 1)
+    lose(facts, 0, SLOTS, 1, 0b111)
+    assert read(facts)[:3] == [(2, 0b001, 2), FREE, FREE]
+    lose(facts, 0, SLOTS, 3, 0b111)
+    assert read(facts)[:3] == [(2, 0b001, 2), FREE, FREE]

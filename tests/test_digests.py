@@ -1,0 +1,36 @@
+"""The same games from every build: batches of whole games have the digests that were written down."""
+
+from __future__ import annotations
+
+import pytest
+
+from settemari import find_game
+from tests.digests import ODD, digest_of, names, stored
+
+pytestmark = pytest.mark.compiled_too
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_batch_of_games_has_its_digest(name: str) -> None:
+    assert digest_of(name) == stored()[name]
+
+
+def test_nothing_else_is_stored() -> None:
+    assert list(stored()) == names()
+
+
+@pytest.mark.parametrize("game", ODD)
+def test_in_the_odd_variant_every_field_differs(game: str) -> None:
+    default = find_game(game).variant().values
+    assert set(ODD[game]) == set(default)
+    assert [path for path, value in default.items() if ODD[game][path] == value] == []
+
+
+def test_the_batches_see_every_ending() -> None:
+    """Digests of games that all end alike would say little."""
+    seen: set[str] = set()
+    for batch in stored().values():
+        endings = batch.get("endings", {})
+        assert isinstance(endings, dict)
+        seen |= set(endings)
+    assert seen == {str(ending) for ending in range(1, 9)}
