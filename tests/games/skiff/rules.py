@@ -22,7 +22,6 @@ from settemari.core.bits import bit
 from settemari.core.chance import Chance
 from settemari.core.errors import NoSuchDeal
 from settemari.core.events import Sink
-from settemari.core.facts import holders_known
 from settemari.core.native import i64, vec
 from settemari.core.options import Options
 from settemari.core.setup import Setup
@@ -82,7 +81,6 @@ class Skiff(State):
 
     def __init__(self, setup: SkiffSetup, cells: vec[i64], facts: vec[i64], deck: vec[i64]) -> None:
         super().__init__(setup.layout, cells, facts)
-        self.facts_about = holders_known(facts, setup.layout.fact_slots)
         self.setup: SkiffSetup = setup
         self.deck: vec[i64] = deck
 
@@ -335,10 +333,7 @@ class SkiffSetup(Setup):
     def redeal(self, view: View, chance: Chance) -> Skiff:
         """Shuffle what the view does not show, deal it to the unknown cells, and again until all facts hold."""
         unseen = self.unseen(view)
-        facts = self.no_facts()
-        at: i64 = (SEATS if view.seat == SPECTATOR else view.seat) * len(view.facts)
-        for index in range(len(view.facts)):
-            facts[at + index] = view.facts[index]
+        facts = self.facts_of(view)
         for _try in range(100000):
             chance.shuffle(unseen, len(unseen))
             cells = view.cells[:]
