@@ -46,6 +46,7 @@ COMPILED = [
     "settemari/games/maretta/numbers.py",
     "settemari/games/maretta/state.py",
     "settemari/games/maretta/barrels.py",
+    "settemari/games/maretta/placing.py",
     "settemari/games/maretta/escape.py",
     "settemari/games/maretta/volcano.py",
     "settemari/games/maretta/setup.py",

@@ -87,6 +87,11 @@ KIND_MASK: Final = 63
 SEAT_MASK: Final = 7
 NO_CARD: Final = 63  # "I play none" (B3.2), "I steal nothing" (A3.4 after the move)
 
+# -- when a theft is chosen (A3.4, `theft.when`) ------------------------------------------------------------------
+NO_THEFT: Final = 0  # side B
+THEFT_WITH_CARD: Final = 1
+THEFT_AFTER_MOVE: Final = 2
+
 # -- endings ---------------------------------------------------------------------------------------------------
 BY_TOKEN: Final = 1
 BY_CARD: Final = 2

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from settemari.core.bits import bit, lowest
 from settemari.core.chance import Chance
 from settemari.core.native import i64, vec
 from settemari.core.options import Options
-from settemari.core.table import EMPTY, ROUND, SPOT, TOP
-from settemari.games.maretta.barrels import Barrels
+from settemari.core.table import ROUND, SPOT, TOP
 from settemari.games.maretta.codes import (
     BOARD,
     BY_BOTH,
@@ -28,11 +26,8 @@ from settemari.games.maretta.codes import (
     KEEP,
     KIND_MASK,
     NO_CARD,
-    NO_MATCH,
     NO_SUCH_ANSWER,
     NOT_IN_HAND,
-    NOT_IN_STOCK,
-    OWN_SLOT_LAST,
     PICK,
     PLACE,
     RECEIVE,
@@ -40,25 +35,23 @@ from settemari.games.maretta.codes import (
     SEAT_MASK,
     SEAT_SHIFT,
     SHIP,
-    SHIP_NEVER_MATCHES,
     SLOT1,
     SLOT2,
-    SLOT_TAKEN,
     SPACE,
     STEAL,
     STOCK,
     STOLE,
-    THEFT_COMES_LATER,
-    THEFT_FROM_SELF,
+    THEFT_AFTER_MOVE,
     THEFT_SHIFT,
     TURN_UP,
     UNCOVER,
 )
+from settemari.games.maretta.placing import Placing
 from settemari.games.maretta.state import boarding_score, slots_difference
 
 
 @final
-class Escape(Barrels):
+class Escape(Placing):
     """A game of side A. The bottom record is the round: its seat places, a is the receiver."""
 
     def copy(self) -> Escape:
@@ -151,79 +144,6 @@ class Escape(Barrels):
 
     # -- A3 Phase two: a card for somebody else ----------------------------------------------------------------
 
-    def receivers(self, seat: i64) -> i64:
-        """A3.2: the opponents whose slot 2 is free, as a mask; the own one only if there is none."""
-        cells = self.cells
-        at: i64 = self.starts[SLOT2]
-        free: i64 = 0
-        for other in range(self.seats):
-            if other != seat and cells[at + other * SPOT] == EMPTY:
-                free |= 1 << other
-        if free == 0:
-            free = 1 << seat
-        return free
-
-    def list_placings(self, seat: i64, options: Options) -> None:
-        """A3.1, A3.2, A3.4: card, receiver and theft are one choice."""
-        cells = self.cells
-        starts = self.starts
-        seats = self.seats
-        free = self.receivers(seat)
-        theft = not self.numbers.theft_after_move and free != 1 << seat
-        one = bit(0)
-        listed: i64 = 0
-        start: i64 = starts[HAND + seat]
-        size: i64 = cells[start - 1]
-        codes = options.room(size * seats * self.numbers.kinds)
-        count: i64 = 0
-        for at in range(start, start + size):
-            card: i64 = cells[at]
-            if (listed >> card) & 1 == 0:
-                listed |= one << card
-                for receiver in range(seats):
-                    if (free >> receiver) & 1 != 0:
-                        code = card | (receiver << SEAT_SHIFT)
-                        codes[count] = code
-                        count += 1
-                        if theft:
-                            kinds: i64 = cells[starts[STOCK + receiver] - 2]
-                            if (kinds >> card) & 1 != 0:
-                                count = self.list_thefts(kinds, code, codes, count)
-        options.count = count
-
-    def list_thefts(self, kinds: i64, code: i64, codes: vec[i64], count: i64) -> i64:
-        """Any one card of that stock; how many codes there are by now."""
-        while kinds != 0:
-            codes[count] = code | (lowest(kinds) << THEFT_SHIFT)
-            count += 1
-            kinds &= kinds - 1
-        return count
-
-    def check_placing(self, seat: i64, code: i64) -> i64:
-        if code < 0:
-            return NO_SUCH_ANSWER
-        card = code & KIND_MASK
-        receiver = (code >> SEAT_SHIFT) & SEAT_MASK
-        stolen = code >> THEFT_SHIFT
-        if receiver >= self.seats or card >= self.numbers.kinds or stolen >= self.numbers.kinds:
-            return NO_SUCH_ANSWER
-        if not self.holds(seat, card):
-            return NOT_IN_HAND
-        if (self.receivers(seat) >> receiver) & 1 == 0:
-            return OWN_SLOT_LAST if receiver == seat else SLOT_TAKEN
-        if stolen == 0:
-            return FINE
-        if self.numbers.theft_after_move:
-            return THEFT_COMES_LATER
-        if receiver == seat:
-            return THEFT_FROM_SELF
-        if card == SHIP:
-            return SHIP_NEVER_MATCHES
-        kinds = self.kinds_in(STOCK + receiver)
-        if (kinds >> card) & 1 == 0:
-            return NO_MATCH
-        return FINE if (kinds >> stolen) & 1 != 0 else NOT_IN_STOCK
-
     def place(self, code: i64) -> None:
         """A3.1 and A3.4: the theft comes first, then the card lies in the receiver's slot 2."""
         seat = self.step_seat()
@@ -248,7 +168,7 @@ class Escape(Barrels):
     def receive(self) -> None:
         """A3.5: the receiver moves by the difference of the two numbers, at once."""
         receiver = self.step_a()
-        self.become(STEAL if self.numbers.theft_after_move else GIVE)
+        self.become(STEAL if self.numbers.theft == THEFT_AFTER_MOVE else GIVE)
         if not (self.numbers.theft_costs_all and self.stole(receiver)):
             self.move(receiver, slots_difference(self, receiver))
 

@@ -5,13 +5,22 @@ from __future__ import annotations
 from settemari.core.errors import VariantError
 from settemari.core.variant import Choice, Field, Flag, Number, Variant
 from settemari.core.variant import Numbers as NumberList
-from settemari.games.maretta.codes import CUTTLEFISH, SCHOOL, SUITS, TOP_NUMBER
+from settemari.games.maretta.codes import (
+    CUTTLEFISH,
+    NO_THEFT,
+    SCHOOL,
+    SUITS,
+    THEFT_AFTER_MOVE,
+    THEFT_WITH_CARD,
+    TOP_NUMBER,
+)
 from settemari.games.maretta.numbers import Numbers
 from settemari.games.maretta.words import BARREL_WORDS
 
 LONGEST_PATH = 200
 MOST_BARRELS = 200
 SEAT_COUNTS = range(3, 6)  # M0.1
+THEFT_WHEN = {"with-card": THEFT_WITH_CARD, "after-move": THEFT_AFTER_MOVE}  # A3.4
 
 
 def shared_fields(side_b: bool) -> list[Field]:
@@ -41,7 +50,7 @@ def escape_fields() -> list[Field]:
         Number("hand.first", 1, 20),
         Number("hand.draw", 1, 20),
         Number("move.giver", 0, LONGEST_PATH),
-        Choice("theft.when", "with-card", "after-move"),
+        Choice("theft.when", *THEFT_WHEN),
         Choice("theft.costs", "own-move", "all-moves"),
         Number("boarding.score", 0, 50),
     ]
@@ -148,7 +157,7 @@ def numbers_of(variant: Variant, seats: int, side_b: bool) -> Numbers:
         draw=0 if side_b else variant.number("hand.draw"),
         boarding=0 if side_b else variant.number("boarding.score"),
         giver_move=0 if side_b else variant.number("move.giver"),
-        theft_after_move=not side_b and variant.word("theft.when") == "after-move",
+        theft=NO_THEFT if side_b else THEFT_WHEN[variant.word("theft.when")],
         theft_costs_all=not side_b and variant.word("theft.costs") == "all-moves",
         barrel_on_zero_move=variant.flag("barrels.on_zero_move"),
         lava_start=variant.number("lava.start") if side_b else 0,

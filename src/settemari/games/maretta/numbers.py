@@ -31,7 +31,7 @@ class Numbers:
         draw: i64,
         boarding: i64,
         giver_move: i64,
-        theft_after_move: bool,
+        theft: i64,
         theft_costs_all: bool,
         barrel_on_zero_move: bool,
         lava_start: i64,
@@ -52,7 +52,7 @@ class Numbers:
         self.draw: i64 = draw
         self.boarding: i64 = boarding
         self.giver_move: i64 = giver_move
-        self.theft_after_move: bool = theft_after_move
+        self.theft: i64 = theft  # when, if at all (A3.4)
         self.theft_costs_all: bool = theft_costs_all
         self.barrel_on_zero_move: bool = barrel_on_zero_move
         self.lava_start: i64 = lava_start

@@ -10,7 +10,6 @@ from settemari.core.events import ALL
 from settemari.core.native import i64, vec
 from settemari.core.options import Options
 from settemari.core.table import EMPTY, ROUND, SPECTATOR
-from settemari.games.maretta.barrels import Barrels
 from settemari.games.maretta.codes import (
     AT_SEA,
     BURN,
@@ -32,12 +31,9 @@ from settemari.games.maretta.codes import (
     MUST_PLAY,
     NO_CARD,
     NO_SUCH_ANSWER,
-    NO_THEFT_HERE,
     NOBODY_LEFT,
     NOT_IN_HAND,
     OFF_PATH,
-    OUT_OF_RACE,
-    OWN_SLOT_LAST,
     RACE,
     RUN,
     SAME_NUMBER,
@@ -46,22 +42,21 @@ from settemari.games.maretta.codes import (
     SEAT_SHIFT,
     SLOT1,
     SLOT2,
-    SLOT_TAKEN,
     SPACE,
     STACK,
     STOCK,
     SUITS,
     SURVIVOR,
-    THEFT_SHIFT,
     number_on,
     suit_of,
     suits_in,
 )
+from settemari.games.maretta.placing import Placing
 from settemari.games.maretta.state import in_race
 
 
 @final
-class Volcano(Barrels):
+class Volcano(Placing):
     """A game of side B. The bottom record is the round, its seat the player whose turn it is."""
 
     def copy(self) -> Volcano:
@@ -105,7 +100,7 @@ class Volcano(Barrels):
         options.count = 0
         step = self.step()
         if step == LOAD:
-            self.list_loads(seat, options)
+            self.list_placings(seat, options)
         elif step == LOAD_SELF:
             self.list_own_loads(seat, options)
         else:
@@ -114,7 +109,7 @@ class Volcano(Barrels):
     def check(self, seat: i64, code: i64) -> i64:
         step = self.step()
         if step == LOAD:
-            return self.check_load(seat, code)
+            return self.check_placing(seat, code)
         if step == LOAD_SELF:
             return self.check_own_load(seat, code)
         return self.check_barrel_answer(step, seat, code)
@@ -142,54 +137,6 @@ class Volcano(Barrels):
             self.pass_on(step, LOAD_SELF if step == LOAD else STACK)
 
     # -- B2 Phase one: load the others -------------------------------------------------------------------------
-
-    def receivers(self, seat: i64) -> i64:
-        """B2.1: opponents in the race whose slot 2 is free, as a mask; the own one only if there is none."""
-        free: i64 = 0
-        for other in range(self.seats):
-            if other != seat and in_race(self, other) and self.slot_at(SLOT2, other) == EMPTY:
-                free |= 1 << other
-        if free == 0:
-            free = 1 << seat
-        return free
-
-    def list_loads(self, seat: i64, options: Options) -> None:
-        cells = self.cells
-        seats = self.seats
-        free = self.receivers(seat)
-        one = bit(0)
-        listed: i64 = 0
-        start: i64 = self.starts[HAND + seat]
-        size: i64 = cells[start - 1]
-        codes = options.room(size * seats)
-        count: i64 = 0
-        for at in range(start, start + size):
-            card: i64 = cells[at]
-            if (listed >> card) & 1 == 0:
-                listed |= one << card
-                for receiver in range(seats):
-                    if (free >> receiver) & 1 != 0:
-                        codes[count] = card | (receiver << SEAT_SHIFT)
-                        count += 1
-        options.count = count
-
-    def check_load(self, seat: i64, code: i64) -> i64:
-        if code < 0:
-            return NO_SUCH_ANSWER
-        card = code & KIND_MASK
-        receiver = (code >> SEAT_SHIFT) & SEAT_MASK
-        stolen = code >> THEFT_SHIFT
-        if receiver >= self.seats or card >= self.numbers.kinds or stolen >= self.numbers.kinds:
-            return NO_SUCH_ANSWER
-        if stolen != 0:
-            return NO_THEFT_HERE
-        if not self.holds(seat, card):
-            return NOT_IN_HAND
-        if (self.receivers(seat) >> receiver) & 1 != 0:
-            return FINE
-        if receiver == seat:
-            return OWN_SLOT_LAST
-        return SLOT_TAKEN if in_race(self, receiver) else OUT_OF_RACE
 
     def load(self, code: i64) -> None:
         """B2.1: a card into slot 2 of an opponent."""
