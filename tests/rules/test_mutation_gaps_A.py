@@ -7,6 +7,7 @@ import pytest
 from settemari.core.game import Outcome
 from settemari.core.match import Match
 from settemari.core.registry import find_game
+from settemari.core.table import WINNERS
 
 pytestmark = pytest.mark.compiled_too
 
@@ -21,3 +22,4 @@ def test_A4_5_if_nobody_has_left_the_island_everybody_wins(seats: int) -> None:
         for seat in question.seats:
             question.answer(seat, question.offer(seat).playable[0])
     assert match.outcome == Outcome("deck", "A4.5", tuple(range(seats)))
+    assert match.view(None).cell(WINNERS) == (1 << seats) - 1

@@ -346,11 +346,16 @@ class State(Table):
             return
         facts = self.facts[:]
         slots = self.layout.fact_slots
-        for row in range(self.seats + 1):
-            who: i64 = row if row < self.seats else SPECTATOR
-            if not origin.seen_by(who, index, False):
-                kinds: i64 = bit(kind) if goal.seen_by(who, spot, is_up != 0) else ANY_KIND
-                lose(facts, row * slots * FACT, slots, holder, kinds)
+        row: i64 = 0
+        for observer in range(self.seats + 1):
+            if facts[row + 2] != 0:
+                who: i64 = observer if observer < self.seats else SPECTATOR
+                if not origin.seen_by(who, index, False):
+                    kinds = bit(kind)
+                    if not goal.seen_by(who, spot, is_up != 0):
+                        kinds = ANY_KIND
+                    lose(facts, row, slots, holder, kinds)
+            row += slots * FACT
         self._remember(facts)
 
     def _remember(self, facts: vec[i64]) -> None:

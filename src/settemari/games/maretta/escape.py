@@ -230,16 +230,16 @@ class Escape(Placing):
 
     def keep(self) -> None:
         """A4.3: steamship cards are discarded, everything else in the slots goes to the own stock."""
-        cells = self.cells
-        one: i64 = self.starts[SLOT1]
-        two: i64 = self.starts[SLOT2]
         for seat in range(self.seats):
-            stock = STOCK + seat
-            self.slot_to_pile(SLOT1, seat, DISCARD if cells[one] == SHIP else stock)
-            self.slot_to_pile(SLOT2, seat, DISCARD if cells[two] == SHIP else stock)
-            one += SPOT
-            two += SPOT
+            self.keep_card(SLOT1, seat)
+            self.keep_card(SLOT2, seat)
         self.become(REFILL)
+
+    def keep_card(self, slots: i64, seat: i64) -> None:
+        if self.cells[self.starts[slots] + seat * SPOT] == SHIP:
+            self.slot_to_pile(slots, seat, DISCARD)
+        else:
+            self.slot_to_pile(slots, seat, STOCK + seat)
 
     def refill(self) -> None:
         """A4.4, A4.5: the token goes on and everybody draws, or the deck is used up and the furthest win."""

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from settemari.core.native import i64, vec
 from settemari.core.table import BY_SPOT, EVERYBODY, HEAP, NOBODY, OWNER, PILE, ROW, SLOTS, Layout, Place
-from settemari.games.maretta.codes import BARREL_KINDS, COUNTER_NAMES, SEATS, SHIP, SUITS
+from settemari.games.maretta.codes import BARREL_KINDS, COUNTER_NAMES, PELICAN, SEATS, SHIP, SUITS
 
-FACT_SLOTS = 24  # what one observer remembers; more is forgotten
+FACT_SLOTS: Final = 24  # what one observer remembers at most; more is forgotten
 AGENDA = 3  # the round, a barrel, and one to spare
 
 
@@ -70,6 +70,9 @@ class Numbers:
         for number in range(len(spaces)):
             self.mark_at[spaces[number]] = number
         self.dividers: Final[vec[i64]] = vec[i64](dividers)
+        self.parts: Final[vec[i64]] = vec[i64]([0] * len(spaces))  # of the path, for each marked space
+        for number in range(len(spaces)):
+            self.parts[number] = self.part_of(spaces[number])
         self.lava_steps: Final[vec[i64]] = vec[i64](lava_steps)  # at first, and past each divider
 
         self.top: i64 = max(values)
@@ -102,6 +105,16 @@ class Numbers:
         growth = self.draw - 2 if self.draw > 2 else 0
         return self.hand + growth * rounds
 
+    def fact_slots(self) -> i64:
+        """What one observer remembers: on side A there is only to know what pelicans show (D9)."""
+        if self.burst_limit != 0:
+            return FACT_SLOTS
+        pelicans: i64 = 0
+        for index in range(len(self.bag)):
+            if self.bag[index] == PELICAN:
+                pelicans += 1
+        return max(1, min(FACT_SLOTS, pelicans * self.largest_hand()))
+
     def layout(self) -> Layout:
         """Where everything lies: see codes.py for the numbers of places and counters."""
         places: list[Place] = []
@@ -120,7 +133,7 @@ class Numbers:
         places.append(Place("barrels", SLOTS, NOBODY, len(self.marks) * self.per_space))
         places.append(Place("opened", PILE, EVERYBODY, BARREL_KINDS))
         places.append(Place("bag", HEAP, NOBODY, 0))
-        return Layout(self.seats, list(COUNTER_NAMES), AGENDA, places, FACT_SLOTS)
+        return Layout(self.seats, list(COUNTER_NAMES), AGENDA, places, self.fact_slots())
 
     def copies_of(self, card: i64) -> i64:
         """How many cards of that kind are in this game, box included."""

@@ -116,12 +116,12 @@ class MarettaState(State):
         numbers = self.numbers
         spot: i64 = 0
         for mark in range(len(numbers.marks)):
-            part = numbers.part_of(numbers.marks[mark])
+            part: i64 = numbers.parts[mark]
             open_here: i64 = numbers.per_space // 2
-            if part == 0:
-                open_here = numbers.per_space if up_before else 0
-            elif part == 2:
-                open_here = 0 if up_before else numbers.per_space
+            if part != 1:
+                open_here = 0
+                if up_before == (part == 0):
+                    open_here = numbers.per_space
             for index in range(numbers.per_space):
                 up: i64 = 0
                 if index < open_here:

@@ -1,0 +1,305 @@
+"""What is measured, and how: everything takes turns on one core, in processor time, and the best of several counts.
+
+A busy machine makes single measurements slower, never faster. So each contestant does the same work several times, all
+of them in turn, and its fastest time stands; ratios are between fastest times of one run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pyspiel
+
+from settemari import find_game
+from settemari.core.chance import Seeded
+from settemari.core.options import Options
+from settemari.core.play import (
+    Policy,
+    RandomPolicy,
+    answers_from,
+    copy_often,
+    imagine,
+    look_often,
+    simulate,
+    simulate_random,
+)
+from settemari.core.state import State
+from settemari.core.table import ENDING, NO_SEAT
+
+ROOT = Path(__file__).resolve().parent.parent
+SEATS = 4
+FLAGS = "-DNDEBUG -fwrapv -O3 -fno-semantic-interposition"  # as hatch_build.py has them
+
+# Runs in another process: does the work once for every line it reads, and answers with seconds and units.
+WORKER = """
+import json, sys, time
+{prepare}
+for line in sys.stdin:
+    started = time.process_time()
+    done = work(int(line))
+    print(json.dumps([time.process_time() - started, done]), flush=True)
+"""
+INTERPRETED = """
+from settemari import find_game
+from settemari.core import play
+assert play.__file__.endswith(".py"), "this should be the sources"
+setup = find_game("maretta").setup(4)
+def work(games):
+    return {"games": games, "decisions": play.simulate_random(setup, 1, games)[0]}
+"""
+PROTOTYPE = """
+import maretta_prototype as prototype
+assert not prototype.__file__.endswith(".py"), "it is not compiled"
+def work(games):
+    return {"games": games, "decisions": prototype.simulate(4, 1, games)[0]}
+"""
+
+Units = dict[str, int]
+
+
+@dataclass
+class Contestant:
+    """Somebody who does the same work again and again."""
+
+    name: str
+    turn: Callable[[], tuple[float, Units]]  # processor seconds, and what was done in them
+    best: float = float("inf")
+    units: Units = field(default_factory=dict)
+
+    def take_turn(self) -> None:
+        seconds, self.units = self.turn()
+        self.best = min(self.best, seconds)
+
+    def rate(self, unit: str) -> float:
+        """So many a second, at its best."""
+        return self.units[unit] / self.best
+
+    def microseconds(self, unit: str) -> float:
+        return 1e6 * self.best / self.units[unit]
+
+
+class Worker:
+    """A contestant's other process."""
+
+    def __init__(self, prepare: str, path: Path, amount: int) -> None:
+        self.amount = amount
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", WORKER.replace("{prepare}", prepare)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(path)},
+            text=True,
+        )
+
+    def __call__(self) -> tuple[float, Units]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{self.amount}\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise RuntimeError("the other process has ended: its complaint is above")
+        seconds, units = json.loads(answer)
+        return seconds, units
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def timed(work: Callable[[], Units]) -> Callable[[], tuple[float, Units]]:
+    def turn() -> tuple[float, Units]:
+        started = time.process_time()
+        units = work()
+        return time.process_time() - started, units
+
+    return turn
+
+
+# -- Sette Mari ------------------------------------------------------------------------------------------------
+
+
+def random_games(game: str, games: int) -> Contestant:
+    setup = find_game(game).setup(SEATS)
+    work = timed(lambda: {"games": games, "decisions": simulate_random(setup, 1, games)[0]})
+    return Contestant(game, work)
+
+
+def interpreted_games(games: int) -> tuple[Contestant, Worker]:
+    worker = Worker(INTERPRETED, ROOT / "src", games)
+    return Contestant("interpreted", worker), worker
+
+
+def greedy_games(games: int) -> Contestant:
+    game = find_game("maretta")
+    setup, variant = game.setup(SEATS), game.variant()
+    seats: list[Policy] = [game.policies()["greedy"](variant, SEATS) for _ in range(SEATS)]
+
+    def work() -> Units:
+        return {"games": games, "decisions": simulate(setup, seats, 1, games).decisions}
+
+    return Contestant("greedy", timed(work))
+
+
+def midgame(game: str, seed: int) -> State:
+    """A random game, stopped after half its decisions."""
+    setup = find_game(game).setup(SEATS)
+    options = Options()
+
+    def play(limit: int) -> tuple[State, int]:
+        chance = Seeded(seed)
+        state = setup.deal(NO_SEAT, chance, None)
+        made = 0
+        while state.cell(ENDING) == 0 and made < limit:
+            answers = {}
+            for seat in range(SEATS):
+                if state.asks(seat):
+                    state.legal(seat, options)
+                    answers[seat] = options.listed()[chance.below(options.count)]
+            made += len(answers)
+            state.resolve(answers_from(answers, SEATS), chance)
+        return state, made
+
+    whole = play(1_000_000)[1]
+    return play(whole // 2)[0]
+
+
+def middles(name: str, loop: Callable[[State, int], int], times: int, states: int = 40) -> Contestant:
+    """A loop over the middles of several games of side A, one after the other."""
+    chosen = [midgame("maretta", seed) for seed in range(states)]
+
+    def work() -> Units:
+        for state in chosen:
+            loop(state, times)
+        return {"times": times * states}
+
+    return Contestant(name, timed(work))
+
+
+def copies(times: int) -> Contestant:
+    return middles("copy", copy_often, times)
+
+
+def views(times: int) -> Contestant:
+    return middles("view", lambda state, often: look_often(state, 1, often), times)
+
+
+def imagined(times: int) -> Contestant:
+    setup = find_game("maretta").setup(SEATS)
+    return middles("imagine", lambda state, often: imagine(setup, state.view(1), 1, often), times)
+
+
+def greedy_wins(game: str, games: int) -> tuple[float, float]:
+    """One greedy seat among three random ones, each seat as often: how often it wins, and its share of victories."""
+    found = find_game(game)
+    setup, variant = found.setup(SEATS), found.variant()
+    wins, shares = 0, 0.0
+    for seat in range(SEATS):
+        policies: list[Policy] = [RandomPolicy() for _ in range(SEATS)]
+        policies[seat] = found.policies()["greedy"](variant, SEATS)
+        tally = simulate(setup, policies, 1 + seat * games, games // SEATS)
+        wins += tally.wins[seat]
+        shares += tally.shares[seat]
+    played = games // SEATS * SEATS
+    return wins / played, shares / played
+
+
+# -- what it is compared with ----------------------------------------------------------------------------------
+
+
+def openspiel_games(games: int) -> Contestant:
+    """OpenSpiel's own loop with its own random bots, all of it in C++.
+
+    Bots and chance start from the same seeds each time, so it is always the same games. They are played once before
+    the clock runs, to count: a finished game knows its moves and who made them, and those of chance are left out.
+    """
+    game = pyspiel.load_game(f"crazy_eights(players={SEATS})")
+
+    def play(seed: int, bots: list[pyspiel.Bot]) -> pyspiel.State:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        return state
+
+    def random_bots() -> list[pyspiel.Bot]:
+        return [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(SEATS)]
+
+    def count() -> int:
+        bots = random_bots()
+        return sum(move.player >= 0 for seed in range(games) for move in play(seed, bots).full_history())
+
+    decisions = count()
+    assert count() == decisions, "they should be the same games each time"
+
+    def work() -> Units:
+        bots = random_bots()
+        for seed in range(games):
+            play(seed, bots)
+        return {"games": games, "decisions": decisions}
+
+    return Contestant("openspiel", timed(work))
+
+
+class CannotCompile(Exception):
+    """The prototype could not be compiled here."""
+
+
+def compile_prototype(folder: Path, target: Path) -> None:
+    """Compile the prototype as its own `measure` does, with the mypyc that builds the wheel."""
+    for name in ("native.py", "maretta_prototype.py"):
+        if not (folder / name).is_file():
+            raise CannotCompile(f"{folder} has no {name}")
+        shutil.copy(folder / name, target)
+    places = [Path(sys.executable).parent, ROOT / ".venv-build" / "bin", ROOT / ".venv" / "bin"]
+    compiler = next((place / "mypyc" for place in places if (place / "mypyc").is_file()), None)
+    if compiler is None:
+        raise CannotCompile("there is no mypyc: `make bench` installs one in .venv-build")
+    environment = {**os.environ, "CFLAGS": FLAGS}
+    ended = subprocess.run(
+        [str(compiler), "maretta_prototype.py"],
+        cwd=target,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if ended.returncode != 0:
+        raise CannotCompile(ended.stdout + ended.stderr)
+
+
+def prototype_games(folder: Path, games: int) -> tuple[Contestant, Worker]:
+    with tempfile.TemporaryDirectory() as name:
+        compile_prototype(folder, Path(name))
+        worker = Worker(PROTOTYPE, Path(name), games)
+        worker()  # it has loaded everything now: the folder may go
+    return Contestant("prototype", worker), worker
+
+
+# -- starting --------------------------------------------------------------------------------------------------
+
+
+def import_milliseconds(times: int) -> float:
+    """How much longer an interpreter works if it imports the core and a game than if it just starts and ends."""
+
+    def run(code: str) -> float:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-c", code], check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return 1e3 * (after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
+
+    bare, full = [], []
+    for _ in range(times + 1):  # the first ones only fill the disk's cache
+        bare.append(run("pass"))
+        full.append(run("from settemari import find_game; find_game('maretta')"))
+    return statistics.median(full[1:]) - statistics.median(bare[1:])
