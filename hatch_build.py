@@ -62,6 +62,7 @@ FLAGS = ["-DNDEBUG", "-fwrapv", "-O3", "-fno-semantic-interposition", "-fvisibil
 COLD = """\
 struct _object;
 __attribute__((cold)) void PyErr_SetNone(struct _object *);
+__attribute__((cold)) void PyErr_SetString(struct _object *, const char *);
 __attribute__((cold)) struct _object *PyErr_Occurred(void);
 __attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, struct _object *);
 """

@@ -10,7 +10,9 @@ import pytest
 import settemari
 from settemari.core.chance import Seeded
 from settemari.core.errors import BadAction, Refused
+from settemari.core.events import apply_event
 from settemari.core.match import Choice, Match, Submission, replay
+from settemari.core.play import answers_from
 from settemari.core.question import Draft, Question
 from settemari.core.state import State
 from settemari.core.table import ASKED, EMPTY, RECORD, SPOT, TOP
@@ -23,8 +25,8 @@ GAME = settemari.find_game("maretta")
 VARIANT = GAME.variant()
 
 
-def anchored() -> State:
-    """Seat 0 has put a card on seat 1 and found an anchor; its stock holds three kinds, and seat 1 places next.
+def anchored(finder: int = 0) -> State:
+    """Seat 0 has put a card on seat 1 and the finder an anchor; its stock holds three kinds, and seat 1 places next.
 
     The cards of the stock come out of the box, so that none is there twice.
     """
@@ -34,7 +36,7 @@ def anchored() -> State:
     starts = setup.layout.starts
     for card in sorted(set(box))[:3]:
         box.remove(card)
-        stock = int(starts[c.STOCK])
+        stock = int(starts[c.STOCK + finder])
         cells[stock + card] += 1
         cells[stock - 1] += 1
         cells[stock - 2] |= 1 << card
@@ -46,7 +48,7 @@ def anchored() -> State:
     bag.remove(c.ANCHOR) if c.ANCHOR in bag else take_from_path(cells, starts, c.ANCHOR, bag)
     cells[int(starts[c.BARRELS]) : int(starts[c.BARRELS]) + 2] = [c.ANCHOR, 1]
     bottom = int(setup.layout.agenda)
-    cells[bottom : bottom + 2 * RECORD] = [c.PLACE, 1, 1, 0, c.EFFECT + c.ANCHOR, 0, 2, 0]
+    cells[bottom : bottom + 2 * RECORD] = [c.PLACE, 1, 1, 0, c.EFFECT + c.ANCHOR, finder, 2, 0]
     cells[TOP] = bottom + RECORD
     cells[ASKED] = 0
     return setup.position(cells, [deck, box, bag], dealt.fact_cells())
@@ -108,6 +110,25 @@ def test_two_discards_are_one_choice(match: Match) -> None:
     assert match.journal == [Submission(1, 0, (one, three), False)]
     assert asked(match).seats == (1,)
     assert asked(match).name == "place"
+
+
+def test_every_seat_can_draft() -> None:
+    match = Match(GAME, 3, VARIANT, seed=4, position=anchored(finder=2))
+    one, two, _ = match.view(2).pieces(c.STOCK + 2)
+    draft = asked(match).draft(2)
+    draft.play(one)
+    assert draft.open
+    draft.play(two)
+    assert not draft.open
+
+
+def test_events_lead_from_a_position_to_the_view(match: Match) -> None:
+    asked(match).answer(0, *stock(match)[:2])
+    for seat in (0, 1, 2, None):
+        view = match.start_view(seat)
+        for event in match.events(seat):
+            apply_event(view, event)
+        assert view.same_as(match.view(seat))
 
 
 def test_a_draft_is_the_same_as_one_by_one(match: Match) -> None:
@@ -231,7 +252,9 @@ def place_on_hidden() -> tuple[Match, Draft]:
 def test_a_draft_ends_at_a_reveal() -> None:
     match, draft = place_on_hidden()
     hand = match.view(0).pieces(c.HAND)
-    draft.play(hand[0] | 1 << c.SEAT_SHIFT)
+    code = hand[0] | 1 << c.SEAT_SHIFT
+    assert match._state.copy().resolve_in_the_open(answers_from({0: code}, 3))  # it was cut short
+    draft.play(code)
     assert not draft.open
     assert match.view(0).slot_at(c.SLOT1, 1) == -2
     assert draft.submit()

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from settemari.core import table
 from settemari.core.events import (
     ALL,
     ANY_KIND,
@@ -28,8 +29,8 @@ from settemari.core.events import (
 from settemari.core.setup import Setup
 from settemari.core.state import State
 from settemari.core.table import ASKED as ASKED_CELL
-from settemari.core.table import EMPTY, SPECTATOR, TOP, UNKNOWN, Layout, View
-from tests.core.toy import BAG, DECK, HAND, KINDS, PILE, RACK, SLOTS, toy, toy_view
+from settemari.core.table import BY_SPOT, EMPTY, EVERYBODY, NOBODY, OWNER, SPECTATOR, TOP, UNKNOWN, Layout, Place, View
+from tests.core.toy import BAG, DECK, FACTS, HAND, KINDS, PILE, RACK, SLOTS, toy, toy_view
 from tests.size import pick
 
 pytestmark = pytest.mark.compiled_too
@@ -215,28 +216,110 @@ def test_a_card_that_stays_with_its_holder_is_still_known() -> None:
     hidden = (MOVED, UNKNOWN, HAND + 1, UNKNOWN, SLOTS, 1, 0, 0)
     view = seen_by(0, *DRAWS, *LOOK, hidden)
     assert view.fact_list() == [(1, 1 << 3, 2), (1, 1 << 5, 1)]
-    apply_event(view, (TURNED, SLOTS, 1, 5))
-    assert view.fact_list() == [(1, 1 << 3, 2)]
-    apply_event(view, (TURNED, SLOTS, 1, 5))  # it was seen already: nothing more is used up
-    assert view.fact_list() == [(1, 1 << 3, 2)]
+    apply_event(view, (TURNED, SLOTS, 1, 3))
+    assert view.fact_list() == [(1, 1 << 3, 1), (1, 1 << 5, 1)]
+    apply_event(view, (TURNED, SLOTS, 1, 3))  # it was seen already: nothing more is used up
+    assert view.fact_list() == [(1, 1 << 3, 1), (1, 1 << 5, 1)]
 
 
-def test_a_card_on_another_holders_spot_has_left() -> None:
-    moved = (MOVED, UNKNOWN, HAND + 1, UNKNOWN, SLOTS, 2, 0, 0)
-    assert seen_by(0, *DRAWS, *LOOK, moved).fact_list() == [(1, 1 << 3, 1)]
+def test_a_card_taken_back_from_a_spot_is_still_known() -> None:
+    hidden = (MOVED, UNKNOWN, HAND + 1, UNKNOWN, SLOTS, 1, 0, 0)
+    back = (MOVED, UNKNOWN, SLOTS, 1, HAND + 1, UNKNOWN, 0, 0)
+    assert seen_by(0, *DRAWS, *LOOK, hidden, back).fact_list() == [(1, 1 << 3, 2), (1, 1 << 5, 1)]
 
 
-def test_a_conclusion_is_learned_by_all_but_its_holder() -> None:
-    known = (KNOWN, ALL, 1, 0b110, 2)
-    assert [seen_by(seat, known).fact_list() for seat in EVERYONE] == [
-        [(1, 0b110, 2)],
-        [],
-        [(1, 0b110, 2)],
-        [(1, 0b110, 2)],
+def test_a_hidden_card_that_leaves_a_spot_has_left_its_holder() -> None:
+    hidden = (MOVED, UNKNOWN, HAND + 1, UNKNOWN, SLOTS, 1, 0, 0)
+    given = (MOVED, 3, SLOTS, 1, HAND, 0, 0, 0)
+    assert seen_by(0, *DRAWS, *LOOK, hidden, given).fact_list() == [(1, 1 << 3, 1), (1, 1 << 5, 1)]
+
+
+def test_who_looks_at_a_spot_knows_what_its_holder_has() -> None:
+    assert seen_by(0, (SHOWN, 0, SLOTS, 1, 5, 1)).fact_list() == [(1, 1 << 5, 1)]
+
+
+def slots_of(holder: int) -> View:
+    """Seat 2 sees three slots, the third place of the table; a hidden piece lies on spot 1, both others hold a 3."""
+    places = [
+        Place("deck", table.HEAP, NOBODY, 0),
+        Place("bag", table.HEAP, NOBODY, 0),
+        Place("slots", table.SLOTS, OWNER, 3, owner=BY_SPOT, holder=holder),
     ]
+    view = toy_view(Layout(3, ["round"], 1, places, FACTS), 2)
+    for event in ((MOVED, UNKNOWN, 0, -1, 2, 1, 0, 0), (KNOWN, ALL, 0, 1 << 3, 1), (KNOWN, ALL, 1, 1 << 3, 1)):
+        apply_event(view, event)
+    return view
+
+
+@pytest.mark.parametrize(("holder", "other"), [(BY_SPOT, 0), (1, 0), (0, 1)])
+def test_a_piece_uses_up_what_is_known_of_its_holder(holder: int, other: int) -> None:
+    for event in ((TURNED, 2, 1, 3), (MOVED, UNKNOWN, 2, 1, 0, -1, 0, 0)):
+        view = slots_of(holder)
+        apply_event(view, event)
+        assert view.fact_list() == [(other, 1 << 3, 1)]
+
+
+def test_a_full_row_of_nobody_at_the_end_of_the_table() -> None:
+    places = [Place("pile", table.PILE, EVERYBODY, KINDS), Place("row", table.ROW, EVERYBODY, 2)]
+    layout = Layout(2, ["round"], 1, places, FACTS)
+    state = State(layout, layout.blank(), Setup(layout).no_facts())
+    view = toy_view(layout, 1)
+    state.sink = Sink()
+    state.conclude(ALL, 0, 1 << 3, 1)
+    for kind in (3, 4):
+        state.heap_to_row(kind, 0, 1)
+    state.row_to_pile(3, 1, 0)
+    for event in state.sink.take():
+        apply_event(view, event)
+    assert state.pieces(1) == view.pieces(1) == [4]
+    assert state.view(1).fact_list() == view.fact_list() == [(0, 1 << 3, 1)]
 
 
 # -- verbs, told and apply_event agree -------------------------------------------------------------------------
+
+
+def test_every_verb_reports_what_it_did() -> None:
+    layout = toy()
+    state = State(layout, layout.blank(), Setup(layout).no_facts())
+    state.sink = Sink()
+    for kind in (3, 3, 4, 5):
+        state.heap_to_row(kind, DECK, HAND + 1)
+    state.heap_to_slot(5, BAG, RACK, 0, 0)
+    state.heap_to_slot(2, BAG, RACK, 1, 1)
+    state.show(HAND + 1, 0)
+    state.row_to_slot(4, HAND + 1, SLOTS, 2, 0)
+    state.row_to_pile(5, HAND + 1, PILE)
+    state.turn_up(SLOTS, 2)
+    state.slot_to_pile(SLOTS, 2, PILE)
+    state.pile_to_pile(4, PILE, PILE)
+    state.pile_to_heap(4, PILE, DECK)
+    state.conclude(ALL, 1, 0b110, 0)  # says nothing
+    state.conclude(ALL, 1, 0b110, 1)
+    state.count(SCORE, 9)
+    state.rolled(1, 6)
+    state.finish(2, 0b101)
+    assert state.sink.take() == [
+        (MOVED, 3, DECK, -1, HAND + 1, 0, 0, 0),
+        (MOVED, 3, DECK, -1, HAND + 1, 1, 0, 0),
+        (MOVED, 4, DECK, -1, HAND + 1, 2, 0, 0),
+        (MOVED, 5, DECK, -1, HAND + 1, 3, 0, 0),
+        (MOVED, 5, BAG, -1, RACK, 0, 0, 0),
+        (MOVED, 2, BAG, -1, RACK, 1, 0, 1),
+        (SHOWN, 0, HAND + 1, 0, 3, 1),
+        (SHOWN, 0, HAND + 1, 1, 3, 2),
+        (SHOWN, 0, HAND + 1, 2, 4, 1),
+        (SHOWN, 0, HAND + 1, 3, 5, 1),
+        (MOVED, 4, HAND + 1, 2, SLOTS, 2, 0, 0),
+        (MOVED, 5, HAND + 1, 2, PILE, -1, 0, 1),
+        (TURNED, SLOTS, 2, 4),
+        (MOVED, 4, SLOTS, 2, PILE, -1, 1, 1),
+        (MOVED, 4, PILE, -1, PILE, -1, 1, 1),
+        (MOVED, 4, PILE, -1, DECK, -1, 1, 0),
+        (KNOWN, ALL, 1, 0b110, 1),
+        (COUNTED, SCORE, 9),
+        (ROLLED, 1, 6),
+        (ENDED, 2, 0b101),
+    ]
 
 
 def pieces_of(state: State, place: int) -> list[int]:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+import settemari
+from settemari.core.events import ALL
 from settemari.core.facts import FACT, holders_known, learn, lose
 from settemari.core.native import i64, vec
 from settemari.core.setup import Setup
-from settemari.core.table import Layout
+from settemari.core.state import State
+from settemari.core.table import SPECTATOR, Layout
+from tests.core.toy import toy
 
 pytestmark = pytest.mark.compiled_too
 
@@ -42,6 +46,14 @@ def test_learning_the_same_keeps_the_larger_number() -> None:
     assert read(facts)[:2] == [(4, 0b100, 3), FREE]
 
 
+def test_learning_more_looks_at_its_own_number_only() -> None:
+    facts = rows()
+    learn(facts, 0, SLOTS, 1, 0b100, 1)
+    learn(facts, 0, SLOTS, 5, 0b100, 1)
+    learn(facts, 0, SLOTS, 1, 0b100, 3)
+    assert read(facts)[:3] == [(1, 0b100, 3), (5, 0b100, 1), FREE]
+
+
 def test_learning_nothing_leaves_nothing() -> None:
     facts = rows()
     learn(facts, 0, SLOTS, 1, 0b1, 0)
@@ -58,6 +70,13 @@ def test_a_full_row_forgets_what_is_new_and_touches_no_other_row() -> None:
     learn(facts, SLOTS * FACT, SLOTS, 3, 1, 1)
     assert read(facts)[3] == (3, 1, 1)
     assert holders_known(facts, SLOTS) == 0b1010
+
+
+def test_a_full_last_row_is_read_to_its_end() -> None:
+    facts = rows()
+    for holder in (1, 2, 4):
+        learn(facts, SLOTS * FACT, SLOTS, holder, 0b1, 1)
+    assert holders_known(facts, SLOTS) == 0b10110
 
 
 def test_losing_takes_one_from_every_fact_it_may_fit() -> None:
@@ -79,3 +98,19 @@ def test_a_used_up_fact_makes_room() -> None:
     assert read(facts)[:3] == [(2, 0b001, 2), FREE, FREE]
     lose(facts, 0, SLOTS, 3, 0b111)
     assert read(facts)[:3] == [(2, 0b001, 2), FREE, FREE]
+
+
+def test_before_the_first_event_there_is_room_for_facts_and_none_is_known() -> None:
+    setup = settemari.find_game("maretta").setup(3)
+    for seat in (0, 2, SPECTATOR):
+        assert read(setup.blank_view(seat).facts) == [FREE] * int(setup.layout.fact_slots)
+
+
+@pytest.mark.parametrize("seat", [0, 2, SPECTATOR])
+def test_a_redeal_knows_what_the_observer_knew_and_nobody_else(seat: int) -> None:
+    layout = toy()
+    real = State(layout, layout.blank(), Setup(layout).no_facts())
+    real.conclude(ALL, 1, 0b110, 2)
+    redealt = State(layout, layout.blank(), Setup(layout).facts_of(real.view(seat)))
+    known = {who: redealt.view(who).fact_list() for who in (0, 1, 2, SPECTATOR)}
+    assert known == {0: [], 1: [], 2: [], SPECTATOR: []} | {seat: [(1, 0b110, 2)]}

@@ -10,9 +10,10 @@ import pytest
 import settemari
 from settemari.core.chance import Keyed, Scripted, Seeded
 from settemari.core.errors import BadRecord, BadSeed, ScriptEnded, UnknownGame, VariantError, WrongSeats
-from settemari.core.events import apply_event
+from settemari.core.events import ASKED, ENDED, apply_event
 from settemari.core.match import Choice, Match, replay
 from settemari.core.question import Question
+from settemari.core.table import SPECTATOR
 from settemari.games.maretta import codes as c
 
 pytestmark = pytest.mark.compiled_too
@@ -118,7 +119,7 @@ def test_scripted_chance_stops_when_it_is_used_up() -> None:
     assert match.view(None).cell(c.FIRST) == 2
     with pytest.raises(ScriptEnded):
         Match(ESCAPE, 3, ESCAPE.variant(), seed=1, chance=Scripted([]))
-    with pytest.raises(BadRecord, match="its luck did not come from the seed"):
+    with pytest.raises(BadRecord, match="at question 0: its luck did not come from the seed"):
         match.at(0)
 
 
@@ -133,7 +134,18 @@ def test_events_lead_from_the_start_to_the_view(game: str) -> None:
         for event in match.events(seat):
             apply_event(view, event)
         assert view.same_as(match.view(seat))
+        assert view.seat == (SPECTATOR if seat is None else seat)
         assert match.events(seat, 10) == match.events(seat)[10:]
+
+
+def test_a_question_is_told_with_all_that_is_going_on() -> None:
+    match = settemari.deal("maretta", 3, seed=2, first=0)
+    for seats in (0b111, 0b001):  # all pick, then the first player places
+        agenda = [number for record in match.view(None).agenda_records() for number in record]
+        for seat in (0, 1, 2, None):
+            assert match.events(seat)[-1] == (ASKED, seats, *agenda)
+        play(match, 1)
+    assert play(match).events(None)[-1][0] == ENDED  # nothing is asked after the end
 
 
 def test_views_and_lists_are_copies() -> None:

@@ -184,7 +184,7 @@ def test_what_is_no_action_at_all(match: Match) -> None:
     assert everything(match) == before
 
 
-CODES = [-1, -5, -(1 << 40), 4, 1, 60, 62, 63, 64, 1 << 6, 7 << 6, 1 << 9, 1 << 30, (1 << 62) - 1]
+CODES = [-1, -5, -(1 << 40), 4, 1, 60, 62, 63, 64, 1 << 6, 7 << 6, 1 << 9, 1 << 30, (1 << 62) - 1, 1 - (1 << 62)]
 
 
 @pytest.mark.parametrize("name", ["maretta", "vulcano"])

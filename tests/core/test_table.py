@@ -22,6 +22,7 @@ from settemari.core.table import (
     TOP,
     UNKNOWN,
     WINNERS,
+    Layout,
     View,
 )
 from tests.core.toy import BAG, DECK, HAND, PILE, RACK, SLOTS, toy, toy_view
@@ -41,12 +42,17 @@ def test_a_layout_gives_every_place_its_own_cells() -> None:
     taken.sort()
     assert [end for _, end in taken[:-1]] == [start for start, _ in taken[1:]]
     assert taken[-1][1] == layout.size
+    assert layout.agenda == ROUND + 2  # the round is the first of the two counters
+    assert layout.counters == ["round", "score"]
+    assert [place.name for place in layout.places[HAND + 2 :]] == ["hand", "slots", "rack", "pile", "deck", "bag"]
+    assert Layout(1, ["round"], 1, []).fact_slots == 0
 
 
 def test_a_blank_table_has_nothing_on_it() -> None:
     view = toy_view(toy(), 0)
     assert (view.depth(), view.agenda_records()) == (0, [])
     assert view.pieces(HAND) == view.pieces(PILE) == view.pieces(DECK) == []
+    assert [view.piece_at(HAND, index) for index in range(4)] == [EMPTY] * 4
     assert view.pieces(SLOTS) == [EMPTY] * 3
     assert view.pieces(RACK) == [EMPTY] * 2
     assert (view.cell(ASKED), view.cell(ENDING), view.cell(WINNERS), view.cell(ROUND)) == (0, 0, 0, 0)
@@ -112,6 +118,8 @@ def test_a_view_hides_what_the_seat_does_not_see() -> None:
     at = int(own.layout.agenda) + 4
     assert own.cell_list()[at : at + 4] == [0, 0, 0, 0]  # what was popped is not shown
     assert table.pieces(DECK) == []  # a deck of less than nothing shows nothing
+    table.cells[int(table.layout.starts[DECK]) - 1] = 2
+    assert table.pieces(DECK) == [UNKNOWN] * 2
 
 
 def test_the_top_record_is_what_is_going_on() -> None:
@@ -205,7 +213,9 @@ def test_supposing_a_hidden_piece_uses_up_what_is_known() -> None:
     view = toy_view(layout, 0)
     view.facts[0], view.facts[1], view.facts[2] = 1, 0b1000, 1
     supposed: View = view.supposing(SLOTS, 1, 3)
-    assert supposed.slot_at(SLOTS, 1) == 3
+    expected, at = view.cell_list(), int(layout.starts[SLOTS]) + 2
+    expected[at : at + 2] = [3, 1]  # turned up
+    assert supposed.cell_list() == expected
     assert supposed.fact_list() == []
     assert view.fact_list() == [(1, 0b1000, 1)]
     assert view.supposing(SLOTS, 1, 2).fact_list() == [(1, 0b1000, 1)]

@@ -6,8 +6,10 @@ import pytest
 
 from settemari.core.chance import Seeded
 from settemari.core.errors import VariantError
+from settemari.core.options import Options
+from settemari.core.play import answers_from
 from settemari.core.registry import find_game
-from settemari.core.table import EMPTY
+from settemari.core.table import EMPTY, ENDING
 from settemari.games.maretta import codes as c
 
 
@@ -26,3 +28,47 @@ def test_V4_the_field_that_is_wrong_is_named_even_if_the_other_is_as_small_as_it
     with pytest.raises(VariantError) as caught:
         find_game("vulcano").variant_of({"lava": {"step": 1, "step_past": [0, 3]}})
     assert caught.value.field == "lava.step_past"
+
+
+@pytest.mark.compiled_too
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize(("first", "draw"), [(2, 3), (4, 2), (5, 6)])
+def test_A4_4_a_hand_that_draws_more_than_it_plays_has_just_enough_room(seats: int, first: int, draw: int) -> None:
+    """Nobody moves or boards, so that the game ends when the deck is used up."""
+    game = find_game("maretta")
+    changes = {
+        "deck": {"values": [1] * 30, "removed": {"3": 0, "4": 0, "5": 0}, "ships_per_seat": 0},
+        "move": {"giver": 0},
+        "hand": {"first": first, "draw": draw},
+    }
+    setup = game.setup(seats, game.variant_of(changes))
+    chance = Seeded(1)
+    state = setup.deal(0, chance, None)
+    options = Options()
+    largest = 0
+    while state.cell(ENDING) == 0:
+        largest = max(largest, *(state.size_of(c.HAND + seat) for seat in range(seats)))
+        answers = {}
+        for seat in range(seats):
+            if state.asks(seat):
+                state.legal(seat, options)
+                answers[seat] = options.listed()[0]
+        state.resolve(answers_from(answers, seats), chance)
+    assert [int(setup.layout.places[c.HAND + seat].capacity) for seat in range(seats)] == [largest] * seats
+
+
+@pytest.mark.compiled_too
+@pytest.mark.parametrize(
+    ("game", "changes", "facts"),
+    [
+        ("maretta", {}, 2 * 4),
+        ("maretta", {"bag": {"pelican": 5}}, 5 * 4),
+        ("maretta", {"bag": {"pelican": 7}}, 24),
+        ("maretta", {"bag": {"pelican": 0, "monkey": 5}}, 1),
+        ("vulcano", {}, 24),
+    ],
+)
+def test_D9_there_is_room_to_remember_what_pelicans_show(game: str, changes: dict[str, object], facts: int) -> None:
+    """On side B there is more to remember."""
+    found = find_game(game)
+    assert int(found.setup(3, found.variant_of(changes)).layout.fact_slots) == facts

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from settemari.core.native import i64, vec
 from settemari.core.table import BY_SPOT, EVERYBODY, HEAP, NOBODY, OWNER, PILE, ROW, SLOTS, Layout, Place
-from settemari.games.maretta.codes import BARREL_KINDS, COUNTER_NAMES, PELICAN, SEATS, SHIP, SUITS
+from settemari.games.maretta.codes import BARREL_KINDS, COUNTER_NAMES, PELICAN, SEATS, SUITS
 
 FACT_SLOTS: Final = 24  # what one observer remembers at most; more is forgotten
 AGENDA = 3  # the round, a barrel, and one to spare
@@ -64,7 +64,7 @@ class Numbers:
         self.anchor_cards: i64 = anchor_cards
 
         # V1: marked spaces at or past the last one get no barrels.
-        spaces = [space for space in marked if 0 < space < last]
+        spaces = [space for space in marked if space < last]
         self.marks: Final[vec[i64]] = vec[i64](spaces)
         self.mark_at: Final[vec[i64]] = vec[i64]([-1] * (last + 1))
         for number in range(len(spaces)):
@@ -101,9 +101,10 @@ class Numbers:
 
     def largest_hand(self) -> i64:
         """The most cards a hand can hold: side A may draw more than it plays, until the deck is used up."""
-        rounds = (self.deck_size() - self.seats * self.hand) // (self.seats * self.draw) if self.draw > 0 else 0
-        growth = self.draw - 2 if self.draw > 2 else 0
-        return self.hand + growth * rounds
+        if self.draw == 0:  # side B
+            return self.hand
+        rounds = (self.deck_size() - self.seats * self.hand) // (self.seats * self.draw)
+        return self.hand + (self.draw - 2) * rounds
 
     def fact_slots(self) -> i64:
         """What one observer remembers: on side A there is only to know what pelicans show (D9)."""
@@ -134,7 +135,3 @@ class Numbers:
         places.append(Place("opened", PILE, EVERYBODY, BARREL_KINDS))
         places.append(Place("bag", HEAP, NOBODY, 0))
         return Layout(self.seats, list(COUNTER_NAMES), AGENDA, places, self.fact_slots())
-
-    def copies_of(self, card: i64) -> i64:
-        """How many cards of that kind are in this game, box included."""
-        return self.ships if card == SHIP else self.copies[card]

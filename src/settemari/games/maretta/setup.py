@@ -75,17 +75,14 @@ class Dealing(Setup):
         pack = numbers.pack[:]
         kept: i64 = len(pack) - numbers.removed
         chance.draw_out(pack, len(pack), kept)
-        box = pack[kept:]
-        deck = pack[:kept]
-        if numbers.ships != 0:
-            deck = vec[i64]([SHIP] * (kept + numbers.ships))
-            for index in range(kept):
-                deck[index] = pack[index]
-            chance.mix_in(deck, kept, numbers.ships)
+        deck = vec[i64]([SHIP] * (kept + numbers.ships))
+        for index in range(kept):
+            deck[index] = pack[index]
+        chance.mix_in(deck, kept, numbers.ships)
         barrels = numbers.bag[:]
         placed = len(numbers.marks) * numbers.per_space
         chance.draw_out(barrels, len(barrels), placed)
-        state = self.state(self.blank(), self.nothing_known, deck, box, barrels[placed:])
+        state = self.state(self.blank(), self.nothing_known, deck, pack[kept:], barrels[placed:])
         state.sink = sink
         state.lay_barrels(barrels, self.side_b)
         state.choose_first(first, chance)

@@ -13,7 +13,6 @@ from settemari.core.table import EMPTY, NO_SEAT, SPOT, Layout, Table
 from settemari.games.maretta.codes import (
     BAG,
     BARRELS,
-    BOX,
     CHOOSE_BARREL,
     DECK,
     DISCARD,
@@ -42,14 +41,10 @@ def in_race(table: Table, seat: i64) -> bool:
 
 
 def slots_difference(table: Table, seat: i64) -> i64:
-    """The difference of the two numbers in the slots of a seat (A3.5); 0 while one is empty or hidden."""
-    one = table.slot_at(SLOT1, seat)
-    two = table.slot_at(SLOT2, seat)
-    if one < 0 or two < 0:
-        return 0
-    high = number_on(one)
-    low = number_on(two)
-    return high - low if high > low else low - high
+    """The difference of the two numbers in the slots of a seat (A3.5); there must be a card to see in both."""
+    one = number_on(table.slot_at(SLOT1, seat))
+    two = number_on(table.slot_at(SLOT2, seat))
+    return one - two if one > two else two - one
 
 
 def boarding_score(table: Table, seat: i64) -> i64:
@@ -191,7 +186,7 @@ class MarettaState(State):
     def take_card(self, card: i64, giver: i64, taker: i64) -> None:
         """A card goes from one stock to another; on side B the stack it lands on may burst at once (B4.2)."""
         self.pile_to_pile(card, STOCK + giver, STOCK + taker)
-        if self.numbers.burst_limit != 0 and self.numbers.burst_always:
+        if self.numbers.burst_always:
             self.burst(taker, card % SUITS)
 
     def burst(self, seat: i64, suit: i64) -> None:
@@ -232,6 +227,3 @@ class MarettaState(State):
                 left += 1
             at += SPOT
         return left
-
-    def cards_in_box(self) -> i64:
-        return self.size_of(BOX)

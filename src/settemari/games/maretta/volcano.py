@@ -314,8 +314,7 @@ class Volcano(Placing):
 
     def tell_what_hands_hold(self) -> None:
         """An empty deck tells: whatever an observer does not see lies in the others' hands, and nowhere else."""
-        for row in range(self.seats + 1):
-            observer: i64 = row if row < self.seats else SPECTATOR
+        for observer in range(SPECTATOR, self.seats):
             unseen = vec[i64]([0] * self.numbers.kinds)
             total: i64 = 0
             kinds: i64 = 0
@@ -328,7 +327,7 @@ class Volcano(Placing):
                         kinds |= bit(card)
             for seat in range(self.seats):
                 size = self.size_of(HAND + seat)
-                if seat != observer and size != 0:
+                if seat != observer:
                     self.conclude(observer, seat, kinds, size)
                     for card in range(FIRST_CARD, self.numbers.kinds):
                         self.conclude(observer, seat, bit(card), unseen[card] - (total - size))
