@@ -95,7 +95,12 @@ def digest_of(name: str) -> dict[str, object]:
     make = find_game(game).policies()[what]
     tally = simulate(setup, [make(chosen, int(seats)) for _ in range(int(seats))], FIRST_SEED, GAMES[what])
     endings = {str(ending): times for ending, times in sorted(tally.endings.items())}
-    return {"decisions": tally.decisions, "rounds": tally.rounds, "endings": endings, "digest": tally.digest}
+    return {
+        "decisions": tally.decisions,
+        "rounds": sum(rounds * games for rounds, games in tally.rounds.items()),
+        "endings": endings,
+        "digest": tally.digest,
+    }
 
 
 def every_state(setup: Setup, seed: int) -> int:

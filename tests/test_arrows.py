@@ -1,6 +1,6 @@
 """Who may import whom: the arrows between the layers of src/settemari.
 
-    web -> server -> lab -> bots -> games -> core        envs -> bots        cli -> all
+    web -> server -> lab -> bots -> games -> core -> locales        envs -> bots        cli -> all
 
 A layer may import itself and all that its arrows lead to. Core and games import nothing from outside the
 standard library (the native types only for the type checker), and one game never imports another.
@@ -17,7 +17,7 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "settemari"
 
-CHAIN = ["web", "server", "lab", "bots", "games", "core"]
+CHAIN = ["web", "server", "lab", "bots", "games", "core", "locales"]
 MAY_IMPORT = {layer: set(CHAIN[place:]) for place, layer in enumerate(CHAIN)}
 MAY_IMPORT[""] = MAY_IMPORT["games"]  # settemari/__init__.py: the engine's front door, for those above it
 for layer in ("web", "server", "lab", "bots"):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from settemari.core.chance import Chance, Keyed, Scripted, Seeded, scramble
-from settemari.core.errors import ScriptEnded
+from settemari.core.errors import BadSeed, ScriptEnded
 from settemari.core.play import answer_buffer, answers_from
 from tests.size import pick
 
@@ -165,7 +165,7 @@ def test_streams_and_keys_differ() -> None:
 
 @pytest.mark.parametrize("length", [0, 16, 31, 33, 64])
 def test_a_key_has_32_bytes(length: int) -> None:
-    with pytest.raises(ValueError, match=f"32 bytes, not {length}"):
+    with pytest.raises(BadSeed, match=f"32 bytes, not {length} bytes"):
         Keyed(bytes(length))
 
 

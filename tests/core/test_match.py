@@ -9,12 +9,13 @@ import pytest
 
 import settemari
 from settemari.core.chance import Keyed, Scripted, Seeded
-from settemari.core.errors import BadRecord, BadSeed, ScriptEnded, UnknownGame, VariantError, WrongSeats
+from settemari.core.errors import BadRecord, BadSeed, FileError, ScriptEnded, UnknownGame, WrongSeats
 from settemari.core.events import ASKED, ENDED, apply_event
 from settemari.core.match import Choice, Match, replay
 from settemari.core.question import Question
 from settemari.core.table import SPECTATOR
 from settemari.games.maretta import codes as c
+from settemari.locales.message import say
 
 pytestmark = pytest.mark.compiled_too
 
@@ -71,8 +72,9 @@ def test_an_unknown_game(game: object) -> None:
 
 
 def test_an_unknown_variant_file() -> None:
-    with pytest.raises(VariantError, match=r"none\.toml"):
+    with pytest.raises(FileError, match=r"none\.toml: there is no such file") as caught:
         settemari.deal("maretta", 3, variant="none.toml")
+    assert (caught.value.file, caught.value.why) == ("none.toml", say("error-no-such-file"))
 
 
 # -- seeds -----------------------------------------------------------------------------------------------------
@@ -223,7 +225,7 @@ def test_records_that_do_not_fit() -> None:
         ([record[0], record[0]], "at question 1: seat 0 answered it already"),
         ([record[0]._replace(seat=5)], "at question 1: seat 5 is not asked"),
         ([record[0]._replace(codes=())], "at question 1: .* at least one action"),
-        ([record[0]._replace(codes=(63,))], "at question 1: A2.1 no-such-answer"),
+        ([record[0]._replace(codes=(63,))], r"at question 1: rule A2\.1 forbids it \(no-such-answer\)"),
         ([record[0]._replace(codes=(None,))], "at question 1: None is no action"),  # type: ignore[arg-type]
         ([*record[:3], record[3]._replace(codes=record[3].codes * 2)], "at question 2: .* the draft is at its end"),
         ([*record[:3], record[2]], "at question 1: question 2 comes next"),

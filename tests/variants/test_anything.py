@@ -1,4 +1,7 @@
-"""Anything at all read as a variant: it is taken whole, or refused as a VariantError, and nothing else ever happens."""
+"""Anything at all read as a variant: it is taken whole, or refused, and nothing else ever happens.
+
+What cannot be read is refused as a FileError, what is read and wrong as a VariantError.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import settemari
-from settemari.core.errors import VariantError
+from settemari.core.errors import FileError, VariantError
 from settemari.core.variant import Choice, Number, Numbers, Variant
 from settemari.games.maretta import codes as c
 from tests.size import pick
@@ -27,13 +30,16 @@ pytestmark = pytest.mark.heavy
 
 def attempt(load: Callable[[], Variant], source: str) -> Variant | None:
     """The variant, or None if it was refused as it should be."""
-    refusal = None
+    refusal: VariantError | FileError
     try:
         return load()
-    except VariantError as error:
+    except (VariantError, FileError) as error:
         refusal = error
     assert refusal.file == source
-    assert refusal.allowed
+    assert str(refusal).startswith(f"{source}: ")
+    if isinstance(refusal, FileError):
+        assert Path(source).is_absolute()  # only a file can be unreadable, never tables
+        assert refusal.why.key in ("error-not-toml", "error-not-utf8")
     return None
 
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
-from settemari.core.errors import ScriptEnded
+from settemari.core.errors import BadSeed, ScriptEnded
 from settemari.core.native import i64, vec
+from settemari.locales.message import say
 
 MASK32: Final = 0xFFFFFFFF
 MASK63: Final = 0x7FFFFFFFFFFFFFFF
@@ -103,7 +104,7 @@ class Keyed(Chance):
 
     def __init__(self, key: bytes, stream: int = 0) -> None:
         if len(key) != 32:
-            raise ValueError(f"a table's key has 32 bytes, not {len(key)}")
+            raise BadSeed(key)
         self.key: bytes = key
         self.stream: int = stream
         self.block: int = 0
@@ -140,10 +141,10 @@ class Scripted(Chance):
 
     def below(self, bound: i64) -> i64:
         if self.next >= len(self.outcomes):
-            raise ScriptEnded(f"chance was asked for one of {bound}, and the script has no more")
+            raise ScriptEnded(say("error-script-ended", bound=bound))
         outcome = self.outcomes[self.next]
         if not 0 <= outcome < bound:
-            raise ScriptEnded(f"outcome {self.next + 1} of the script is {outcome}, not one of 0 to {bound - 1}")
+            raise ScriptEnded(say("error-script-outcome", number=self.next + 1, outcome=outcome, last=bound - 1))
         self.next += 1
         return outcome
 

@@ -1,8 +1,14 @@
-"""What can go wrong, as types. Every error names the place and what would be right; none carries hidden state."""
+"""What can go wrong, as types. Every error names the place and what would be right; none carries hidden state.
+
+An error is a message, a key and its arguments, so that it can be told in every language (area ``errors``, keys
+``error-...``); ``str`` tells it in English.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+
+from settemari.locales.message import Message, say
 
 
 def shown(value: object) -> str:
@@ -10,19 +16,32 @@ def shown(value: object) -> str:
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # thousands of digits, tables within tables within tables
-        return f"(a {type(value).__name__} too large to show)"
+        return f"({type(value).__name__} ...)"
+    return text if len(text) <= 80 else text[:77] + "..."
+
+
+def shortened(text: str) -> str:
     return text if len(text) <= 80 else text[:77] + "..."
 
 
 class SetteMariError(Exception):
     """The root of every error this library raises on purpose."""
 
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        from settemari.locales.plain import text
+
+        return text("en", "errors", self.message)
+
 
 class UnknownGame(SetteMariError, LookupError):
     """No game is registered under that id."""
 
     def __init__(self, game: str, known: list[str]) -> None:
-        super().__init__(f"there is no game {shown(game)}; known games: {', '.join(known) or 'none'}")
+        super().__init__(say("error-unknown-game", game=shown(game), known=known or say("error-none")))
         self.game = game
         self.known = known
 
@@ -30,17 +49,62 @@ class UnknownGame(SetteMariError, LookupError):
 class UnknownVariant(SetteMariError, LookupError):
     """No variant of that name is shipped with the game."""
 
-    def __init__(self, name: str, game: str, known: list[str]) -> None:
-        super().__init__(f"{game} has no variant {shown(name)}; shipped variants: {', '.join(known)}")
+    def __init__(self, name: object, game: str, known: list[str]) -> None:
+        super().__init__(say("error-unknown-variant", name=shown(name), game=game, known=known))
         self.name = name
         self.known = known
+
+
+class UnknownBot(SetteMariError, LookupError):
+    """No bot of that name plays the game."""
+
+    def __init__(self, name: str, game: str, known: list[str]) -> None:
+        super().__init__(say("error-unknown-bot", name=shown(name), game=game, known=known))
+        self.name = name
+        self.known = known
+
+
+class WrongNumber(SetteMariError, ValueError):
+    """A number is too small, too large, or does not fit the others."""
+
+    def __init__(self, given: object, allowed: Message) -> None:
+        super().__init__(say("error-wrong-number", given=shown(given), allowed=allowed))
+        self.given = given
+        self.allowed = allowed
+
+
+class SeatsError(SetteMariError, ValueError):
+    """Who is to sit there cannot: a name that is none, or that somebody has already."""
+
+    def __init__(self, name: str, why: Message) -> None:
+        super().__init__(say("error-seats", name=shown(name), why=why))
+        self.name = name
+        self.why = why
+
+
+class SavedGameError(SetteMariError, ValueError):
+    """A saved game cannot be taken up as asked for."""
+
+    def __init__(self, file: str, why: Message) -> None:
+        super().__init__(say("error-file", file=file, why=why))
+        self.file = file
+        self.why = why
+
+
+class UnknownRule(SetteMariError, LookupError):
+    """No rule and no section has that number; ``near`` are some that there are."""
+
+    def __init__(self, number: str, near: list[str]) -> None:
+        super().__init__(say("error-unknown-rule", number=shown(number), near=near))
+        self.number = number
+        self.near = near
 
 
 class WrongSeats(SetteMariError, ValueError):
     """The game cannot be played by so many, or there is no such seat."""
 
-    def __init__(self, given: object, allowed: str) -> None:
-        super().__init__(f"{shown(given)} is not possible here; allowed: {allowed}")
+    def __init__(self, given: object, allowed: Message) -> None:
+        super().__init__(say("error-wrong-seats", given=shown(given), allowed=allowed))
         self.given = given
         self.allowed = allowed
 
@@ -48,39 +112,83 @@ class WrongSeats(SetteMariError, ValueError):
 class VariantError(SetteMariError, ValueError):
     """A variant file is wrong: which file, which field, what stands there, and what is allowed."""
 
-    def __init__(self, file: str, field: str, value: object, allowed: str) -> None:
-        super().__init__(f"{file}: {field if len(field) <= 80 else field[:77] + '...'} = {shown(value)}: {allowed}")
+    def __init__(self, file: str, field: str, value: object, allowed: Message) -> None:
+        place = {"file": file, "field": shortened(field), "value": shown(value), "allowed": allowed}
+        super().__init__(Message("error-variant", place))
         self.file = file
         self.field = field
         self.value = value
         self.allowed = allowed
 
 
+class FileError(SetteMariError, ValueError):
+    """A file cannot be read at all: there is none, it is too large, it is no text."""
+
+    def __init__(self, file: str, why: Message) -> None:
+        super().__init__(say("error-file", file=file, why=why))
+        self.file = file
+        self.why = why
+
+
+class NotationError(SetteMariError, ValueError):
+    """A text in our notation is wrong: in which file, line and column, and what would be right there."""
+
+    def __init__(self, source: str, line: int, column: int, why: Message) -> None:
+        super().__init__(say("error-notation", file=source, line=line, column=column, why=why))
+        self.source = source
+        self.line = line
+        self.column = column
+        self.why = why
+
+
+class PositionError(SetteMariError, ValueError):
+    """A position is wrong: where in it, and what would be right there."""
+
+    def __init__(self, source: str, where: str, why: Message) -> None:
+        super().__init__(say("error-position", file=source, where=shortened(where), why=why))
+        self.source = source
+        self.where = where
+        self.why = why
+
+
+class CodeError(SetteMariError, ValueError):
+    """A text is no code of a variant, or was copied wrong."""
+
+    def __init__(self, code: str, why: Message) -> None:
+        super().__init__(say("error-code", code=shown(code), why=why))
+        self.code = code
+        self.why = why
+
+
 class BadSeed(SetteMariError, ValueError):
     """Neither a number for a practice game nor the key of a real table."""
 
     def __init__(self, given: object) -> None:
-        what = f"{len(given)} bytes" if isinstance(given, bytes) else shown(given)
-        super().__init__(f"a seed is a whole number from 0 to 2**63 - 1, or 32 bytes, not {what}")
+        what = say("error-so-many-bytes", count=len(given)) if isinstance(given, bytes) else shown(given)
+        super().__init__(say("error-bad-seed", given=what))
 
 
 class Refused(SetteMariError, ValueError):
-    """A rule forbids the action. Nothing has changed. ``rule`` is its number, ``key`` and ``args`` the message."""
+    """A rule forbids the action. Nothing has changed. ``rule`` is its number, ``key`` and ``arguments`` say why."""
 
     def __init__(self, rule: str, key: str, args: Mapping[str, object] | None = None) -> None:
         self.rule = rule
         self.key = key
         self.arguments: dict[str, object] = dict(args or {})
+        # The reason in full is the game's to tell; the errors' own area says as much as it can.
+        super().__init__(say("error-refused", rule=rule, reason=key))
+
+    def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        super().__init__(f"{rule} {key}" + (f" ({told})" if told else ""))
+        return f"{self.rule} {self.key}" + (f" ({told})" if told else "")
 
 
 class NotAsked(SetteMariError, ValueError):
     """That seat has nothing to answer in this question."""
 
     def __init__(self, seat: int, asked: tuple[int, ...]) -> None:
-        seats = ", ".join(str(s) for s in asked) or "nobody"
-        super().__init__(f"seat {shown(seat)} is not asked; the question is for: {seats}")
+        seats = list(asked) or say("error-nobody")
+        super().__init__(say("error-not-asked", seat=shown(seat), asked=seats))
         self.seat = seat
         self.asked = asked
 
@@ -88,17 +196,19 @@ class NotAsked(SetteMariError, ValueError):
 class BadAction(SetteMariError, ValueError):
     """Text or a code that is no action of this game at all."""
 
-    def __init__(self, given: object, expected: str) -> None:
-        super().__init__(f"{shown(given)} is no action: {expected}")
+    def __init__(self, given: object, expected: Message) -> None:
+        super().__init__(say("error-bad-action", given=shown(given), expected=expected))
         self.given = given
+        self.expected = expected
 
 
 class BadRecord(SetteMariError, ValueError):
     """A record does not fit the game it claims to be: at which question, and why."""
 
-    def __init__(self, question: int, why: str) -> None:
-        super().__init__(f"the record does not fit at question {question}: {why}")
+    def __init__(self, question: int, why: Message) -> None:
+        super().__init__(say("error-bad-record", question=question, why=why))
         self.question = question
+        self.why = why
 
 
 class ScriptEnded(SetteMariError, RuntimeError):
@@ -107,3 +217,6 @@ class ScriptEnded(SetteMariError, RuntimeError):
 
 class NoSuchDeal(SetteMariError, RuntimeError):
     """No deal of the hidden pieces fits the view: the view contradicts itself."""
+
+    def __init__(self) -> None:
+        super().__init__(say("error-no-such-deal"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from settemari.core.chance import Seeded
 from settemari.core.errors import UnknownVariant, VariantError, WrongSeats
@@ -14,8 +14,12 @@ from settemari.core.options import Options
 from settemari.core.play import Policy, answers_from
 from settemari.core.setup import Setup
 from settemari.core.state import State
-from settemari.core.table import ASKED, View
+from settemari.core.table import ASKED, Table, View
 from settemari.core.variant import Field, Variant, build_variant, read_tables
+from settemari.locales.message import say
+
+if TYPE_CHECKING:
+    from settemari.core.telling import Telling
 
 
 class Outcome(NamedTuple):
@@ -24,6 +28,9 @@ class Outcome(NamedTuple):
     ending: str
     rule: str
     winners: tuple[int, ...]
+
+
+NUMBER, SEAT, SEATS = "number", "seat", "seats"
 
 
 class Asked(NamedTuple):
@@ -40,6 +47,14 @@ class Game:
     rules_number: int  # raised by every change of code that alters any record
     seat_counts: range
     variants_folder: Path
+    code_bases: Path  # what variant codes differ from: a file for each version, ID-1.toml and so on, that never changes
+
+    # How its numbers are written in records and positions, the same in every language.
+    seat_words: tuple[str, ...]
+    step_words: Mapping[int, str]  # every step of the agenda
+    ending_words: Mapping[int, str]
+    counter_forms: Mapping[str, str]  # what a counter holds, by its name: NUMBER, SEAT or SEATS
+    open_answers: frozenset[int] = frozenset()  # steps whose answers everybody may know once they count
 
     # -- what a game fills in ----------------------------------------------------------------------------------
 
@@ -65,6 +80,14 @@ class Game:
         """The code of an answer written in words; raises BadAction."""
         raise NotImplementedError
 
+    def piece_word(self, place: int, kind: int) -> str:
+        """A piece that lies in that place as it is written: ``??`` if it is UNKNOWN, ``-`` if EMPTY."""
+        raise NotImplementedError
+
+    def piece_kind(self, place: int, word: str) -> int:
+        """The kind of a piece that is written so; raises BadAction."""
+        raise NotImplementedError
+
     def candidates(self, setup: Setup, view: View) -> list[int]:
         """Every code a person at this seat could think of, possible or not."""
         raise NotImplementedError
@@ -85,6 +108,17 @@ class Game:
         """The kinds that hidden piece may be, as far as the view knows."""
         return []
 
+    def check_position(self, setup: Setup, table: Table, source: str) -> None:
+        """Whether the rules can go on from a position, or from what a view shows of one; raises PositionError.
+
+        Every piece there is lies somewhere by then, words and seats are right; what remains is what only the rules
+        know: what the agenda may look like, where a meeple may stand. ``source`` is for the error.
+        """
+
+    def telling(self) -> Telling:
+        """Its module that tells in words what happens; imported when somebody listens."""
+        raise NotImplementedError
+
     def policies(self) -> Mapping[str, Callable[[Variant, int], Policy]]:
         """The game's own players by name, made for a variant and a number of seats."""
         raise NotImplementedError
@@ -98,10 +132,10 @@ class Game:
         return sorted(mine, key=lambda name: (name != self.id, name))
 
     def variant(self, which: str | Path | Variant | None = None) -> Variant:
-        """A variant by the name it is shipped under, or from a file; the default one if nothing is said."""
+        """A variant by the name it is shipped under, its code, or its file; the default one if nothing is said."""
         if isinstance(which, Variant):
             if which.game != self.id:
-                raise VariantError(which.source, "game", which.game, f"this is a game of {self.id!r}")
+                raise VariantError(which.source, "game", which.game, say("error-game-of", game=self.id))
             build_variant(self.id, which.values, self.fields(), None, which.source)
             self.check_variant(which)
             return which
@@ -109,9 +143,16 @@ class Game:
             return self._load(self.variants_folder / f"{self.id}.toml", None)
         if not isinstance(which, Path) and not (isinstance(which, str) and which.endswith(".toml")):
             if which not in self.variant_names():
-                raise UnknownVariant(which, self.id, self.variant_names())
+                return self._coded(which)
             which = self.variants_folder / f"{which}.toml"
         return self._load(Path(which), self.variant().values)
+
+    def _coded(self, which: str) -> Variant:
+        from settemari.core.notation.variant_code import is_code, variant_of_code  # which knows games by their ids
+
+        if not isinstance(which, str) or not is_code(which):
+            raise UnknownVariant(which, self.id, self.variant_names())
+        return self.variant(variant_of_code(which, self))
 
     def variant_of(self, tables: Mapping[str, object], source: str = "variant") -> Variant:
         """A variant from nested tables, as they stand in a file or a record."""
@@ -127,8 +168,7 @@ class Game:
     def setup(self, seats: int, variant: str | Path | Variant | None = None) -> Setup:
         """The game made ready; the engine without the match around it, for search and simulation."""
         if type(seats) is not int or seats not in self.seat_counts:
-            counts = ", ".join(str(count) for count in self.seat_counts)
-            raise WrongSeats(seats, f"{self.id} is played by {counts}")
+            raise WrongSeats(seats, say("error-played-by", game=self.id, counts=list(self.seat_counts)))
         return self.make_setup(self.variant(variant), seats)
 
     # -- offers: from the view alone, so that they cannot tell more than it does -------------------------------

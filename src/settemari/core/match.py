@@ -21,6 +21,7 @@ from settemari.core.question import Answer, Question
 from settemari.core.state import State
 from settemari.core.table import ASKED, NO_SEAT, SPECTATOR, View
 from settemari.core.variant import Variant
+from settemari.locales.message import say
 
 
 class Choice(NamedTuple):
@@ -64,7 +65,7 @@ class Match:
         self.first = first
         self.seed: int | bytes = os.urandom(32) if seed is None else seed
         if first is not None and (type(first) is not int or not 0 <= first < seats):
-            raise WrongSeats(first, f"the first player is a seat from 0 to {seats - 1}")
+            raise WrongSeats(first, say("error-first-seat", last=seats - 1))
         self.journal: list[Submission] = []
         self.record: list[Choice] = []
         self._chance = _source(self.seed) if chance is None else chance
@@ -94,7 +95,12 @@ class Match:
     @property
     def commitment(self) -> str:
         """A hash of the seed, to be shown before the game; the seed itself is shown after it."""
-        return hashlib.sha256(b"settemari seed " + _seed_bytes(self.seed)).hexdigest()
+        return commitment_of(self.seed)
+
+    @property
+    def from_seed(self) -> bool:
+        """Whether seed and record give this match again: it began with a deal, and its luck came from the seed."""
+        return self._again and self._origin is None
 
     # -- looking -----------------------------------------------------------------------------------------------
 
@@ -123,7 +129,7 @@ class Match:
         if seat is None:
             return SPECTATOR
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise WrongSeats(seat, f"a seat from 0 to {self.seats - 1}, or None for a spectator")
+            raise WrongSeats(seat, say("error-observer", last=self.seats - 1))
         return seat
 
     # -- answering: called by the question ---------------------------------------------------------------------
@@ -194,7 +200,7 @@ class Match:
     def at(self, choices: int) -> Match:
         """A new match of the same seed, played up to that many choices of the record."""
         if not self._again:
-            raise BadRecord(0, "its luck did not come from the seed")
+            raise BadRecord(0, say("error-other-luck"))
         origin = None if self._origin is None else self._origin.copy()
         played = self.record[: max(choices, 0)]
         return replay(self.game, self.seats, self.variant, self.seed, played, self.first, origin)
@@ -214,16 +220,21 @@ def replay(
     for choice in record:
         question = match.question()
         if question is None:
-            raise BadRecord(choice.question, "the game is over by then")
+            raise BadRecord(choice.question, say("error-over-by-then"))
         if question.id != choice.question:
-            raise BadRecord(choice.question, f"question {question.id} comes next")
+            raise BadRecord(choice.question, say("error-other-question", question=question.id))
         if choice.seat in match.answered():
-            raise BadRecord(choice.question, f"seat {choice.seat} answered it already")
+            raise BadRecord(choice.question, say("error-answered-already", seat=choice.seat))
         try:
             question.answer(choice.seat, *choice.codes)
         except SetteMariError as error:
-            raise BadRecord(choice.question, str(error)) from None
+            raise BadRecord(choice.question, error.message) from None
     return match
+
+
+def commitment_of(seed: int | bytes) -> str:
+    """The hash that binds a table to its seed."""
+    return hashlib.sha256(b"settemari seed " + _seed_bytes(seed)).hexdigest()
 
 
 def _seed_bytes(seed: int | bytes) -> bytes:

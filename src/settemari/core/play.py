@@ -96,7 +96,7 @@ class Tally:
     def __init__(self, seats: i64) -> None:
         self.games: int = 0
         self.decisions: int = 0
-        self.rounds: int = 0
+        self.rounds: dict[int, int] = {}  # how many games lasted so many rounds
         self.wins: list[int] = [0] * seats  # shared victories count for everybody who shares
         self.shares: list[float] = [0.0] * seats  # the same, divided among those who share
         self.endings: dict[int, int] = {}
@@ -106,7 +106,8 @@ class Tally:
         self.games += 1
         self.decisions += decisions
         cells = state.cells
-        self.rounds += cells[ROUND]
+        rounds: i64 = cells[ROUND]
+        self.rounds[rounds] = self.rounds.get(rounds, 0) + 1
         ending: i64 = cells[ENDING]
         winners: i64 = cells[WINNERS]
         self.endings[ending] = self.endings.get(ending, 0) + 1
@@ -118,9 +119,21 @@ class Tally:
                 self.wins[seat] += 1
                 self.shares[seat] += 1.0 / int(count)
         mixed: i64 = seed
-        for number in (ending, winners, cells[ROUND], decisions):
+        for number in (ending, winners, rounds, decisions):
             mixed = ((mixed ^ (mixed >> 29)) * 0x3F58476D1CE4E5B9 + number) & 0x7FFFFFFFFFFFFFFF
         self.digest = (self.digest + mixed) & 0x7FFFFFFFFFFFFFFF
+
+    def join(self, other: Tally) -> None:
+        """Add what came out of other games, played elsewhere."""
+        self.games += other.games
+        self.decisions += other.decisions
+        for seat in range(len(self.wins)):
+            self.wins[seat] += other.wins[seat]
+            self.shares[seat] += other.shares[seat]
+        for mine, theirs in ((self.rounds, other.rounds), (self.endings, other.endings)):
+            for key, times in theirs.items():
+                mine[key] = mine.get(key, 0) + times
+        self.digest = (self.digest + other.digest) & 0x7FFFFFFFFFFFFFFF
 
 
 def simulate(setup: Setup, policies: list[Policy], first_seed: i64, games: i64) -> Tally:

@@ -9,6 +9,7 @@ from settemari.core.errors import BadAction, NotAsked, Refused
 from settemari.core.offer import Action, Offer, Refusal
 from settemari.core.play import answers_from
 from settemari.core.table import ASKED, View
+from settemari.locales.message import say
 
 if TYPE_CHECKING:
     from settemari.core.match import Match
@@ -98,6 +99,11 @@ class Draft:
     def seat(self) -> int:
         return int(self._start.seat)
 
+    @property
+    def view(self) -> View:
+        """The table as the seat foresees it after what the draft holds."""
+        return self._view
+
     def offer(self) -> Offer | None:
         """What can be added; None if the draft is at its end."""
         return self._match.game.offer(self._match.setup, self._view) if self.open else None
@@ -112,7 +118,7 @@ class Draft:
     def play(self, answer: Answer) -> None:
         """Add an action; raises Refused with the rule that forbids it."""
         if not self.open:
-            raise BadAction(answer, "the draft is at its end: what comes next is not yours to foretell")
+            raise BadAction(answer, say("error-draft-ended"))
         refusal = self.refusal(answer)
         if refusal is not None:
             raise Refused(refusal.rule, refusal.key, refusal.args)
@@ -138,7 +144,7 @@ class Draft:
     def submit(self) -> bool:
         """Make it the answer; False if the question was settled in the meantime."""
         if not self.codes:
-            raise BadAction((), "an answer has at least one action")
+            raise BadAction((), say("error-empty-answer"))
         return self._match.submit(self._question, self.seat, self.codes)
 
     def _code(self, answer: Answer) -> int:
@@ -148,7 +154,7 @@ class Draft:
             return game.parse(step, answer)
         code = answer.code if isinstance(answer, Action) else answer
         if type(code) is not int or not -(1 << 62) < code < 1 << 62:
-            raise BadAction(answer, "an action is what an offer lists, its text, or its code")
+            raise BadAction(answer, say("error-what-an-action-is"))
         if isinstance(answer, Action) and answer != game.action(step, code):
-            raise BadAction(str(answer), "it answers another question")
+            raise BadAction(str(answer), say("error-answers-another"))
         return code

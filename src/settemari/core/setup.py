@@ -34,6 +34,10 @@ class Setup:
         """The state with these contents, as ``State.cell_list``, ``hidden`` and ``fact_cells`` tell them."""
         raise NotImplementedError
 
+    def view(self, cells: list[int], seat: i64, facts: list[int]) -> View:
+        """The view with these contents: the cells as ``Table.cell_list`` tells them, and the observer's own facts."""
+        return View(self.layout, vec[i64](cells), seat, vec[i64](facts))
+
     def blank_view(self, seat: i64) -> View:
         """What a seat sees before the first event."""
         return View(self.layout, self.blank(), seat, vec[i64]([0] * (self.layout.fact_slots * FACT)))

@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 
-from settemari.core.errors import VariantError, shown
+from settemari.core.errors import FileError, VariantError, shown
+from settemari.core.files import read_text
+from settemari.locales.message import Message, say
 
 LARGEST_FILE = 8 * 1024  # a parser's time may grow with the square of it
 DEEPEST = 4  # tables within tables
@@ -22,7 +24,7 @@ class Field:
     def __init__(self, path: str) -> None:
         self.path = path
 
-    def allowed(self) -> str:
+    def allowed(self) -> Message:
         raise NotImplementedError
 
     def accepts(self, value: object) -> bool:
@@ -37,8 +39,8 @@ class Number(Field):
         self.low = low
         self.high = high
 
-    def allowed(self) -> str:
-        return f"must be a whole number from {self.low} to {self.high}"
+    def allowed(self) -> Message:
+        return say("error-must-be-number", low=self.low, high=self.high)
 
     def accepts(self, value: object) -> bool:
         return type(value) is int and self.low <= value <= self.high
@@ -55,11 +57,9 @@ class Numbers(Field):
         self.longest = longest
         self.rising = rising
 
-    def allowed(self) -> str:
-        order = ", each greater than the one before" if self.rising else ""
-        return (
-            f"must be a list of {self.shortest} to {self.longest} whole numbers from {self.low} to {self.high}{order}"
-        )
+    def allowed(self) -> Message:
+        key = "error-must-be-rising" if self.rising else "error-must-be-numbers"
+        return say(key, shortest=self.shortest, longest=self.longest, low=self.low, high=self.high)
 
     def accepts(self, value: object) -> bool:
         if not isinstance(value, list) or not self.shortest <= len(value) <= self.longest:
@@ -76,8 +76,8 @@ class Choice(Field):
         super().__init__(path)
         self.words = words
 
-    def allowed(self) -> str:
-        return "must be one of " + ", ".join(repr(word) for word in self.words)
+    def allowed(self) -> Message:
+        return say("error-must-be-word", words=[repr(word) for word in self.words])
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, str) and value in self.words
@@ -86,8 +86,8 @@ class Choice(Field):
 class Flag(Field):
     """Yes or no."""
 
-    def allowed(self) -> str:
-        return "must be true or false"
+    def allowed(self) -> Message:
+        return say("error-must-be-flag")
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, bool)
@@ -145,6 +145,24 @@ class Variant:
         return root
 
 
+def toml_of(variant: Variant) -> str:
+    """The variant whole, as a file that can be read again."""
+    sections: dict[str, list[str]] = {"": [f"game = {_toml(variant.game)}", f"name = {_toml(variant.name)}"]}
+    for path, value in variant.values.items():
+        section, _, key = path.rpartition(".")
+        sections.setdefault(section, []).append(f"{key} = {_toml(value)}")
+    told = ["\n".join([f"[{section}]", *lines] if section else lines) for section, lines in sections.items()]
+    return "\n\n".join(told) + "\n"
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return str(value)
+
+
 def flatten(tables: Mapping[str, object], depth: int = DEEPEST) -> Iterator[tuple[str, object]]:
     """Every value of nested tables with its dotted path; what is empty, or nested too deep, comes as a whole."""
     for key, value in tables.items():
@@ -165,7 +183,7 @@ def build_variant(
 ) -> Variant:
     """Check nested tables against a game's fields and make a whole variant of them."""
     if not isinstance(tables, Mapping):
-        raise VariantError(source, "(file)", tables, "must be tables of fields")
+        raise VariantError(source, "", tables, say("error-must-be-tables"))
     by_path = {field.path: field for field in fields}
     given: dict[str, object] = {}
     name: object = Path(source).stem
@@ -173,15 +191,15 @@ def build_variant(
         if value == {} and any(known.startswith(f"{path}.") for known in by_path):
             continue  # a heading with nothing below it
         if path in given:
-            raise VariantError(source, path, value, "stands there twice")
+            raise VariantError(source, path, value, say("error-twice"))
         given[path] = list(value) if isinstance(value, list) else value
         if path == "game":
             if value != game:
-                raise VariantError(source, "game", value, f"this is read as a variant of {game!r}")
+                raise VariantError(source, "game", value, say("error-read-as", game=game))
         elif path == "name":
             name = value
             if not isinstance(value, str) or not 1 <= len(value) <= 40 or not value.isprintable():
-                raise VariantError(source, "name", value, "must be a printable text of 1 to 40 letters")
+                raise VariantError(source, "name", value, say("error-must-be-name"))
         elif path not in by_path:
             raise VariantError(source, path, value, _unknown_field(path, list(by_path)))
         elif not by_path[path].accepts(value):
@@ -189,35 +207,25 @@ def build_variant(
     values = {**(defaults or {}), **given}
     for path, field in by_path.items():
         if path not in values:
-            raise VariantError(source, path, None, f"is missing; it {field.allowed()}")
+            raise VariantError(source, path, None, say("error-missing", allowed=field.allowed()))
     return Variant(game, str(name), {field.path: values[field.path] for field in fields}, source)
 
 
 def read_tables(file: Path) -> dict[str, object]:
-    """The tables of a TOML file; whatever is wrong with it is told as a VariantError."""
+    """The tables of a TOML file; whatever is wrong with it is told as a FileError."""
     import tomllib  # only who reads a variant pays for it
 
+    content = read_text(file, LARGEST_FILE)
     try:
-        if not file.is_file():
-            raise VariantError(str(file), "(file)", None, "there is no such file")
-        with file.open("rb") as stream:
-            content = stream.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise VariantError(str(file), "(file)", None, f"cannot be read: {error.strerror}") from None
-    if len(content) > LARGEST_FILE:
-        raise VariantError(str(file), "(file)", None, f"is too large: at most {LARGEST_FILE} bytes are read")
-    try:
-        return tomllib.loads(content.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise VariantError(str(file), "(file)", None, "is not text in UTF-8") from None
+        return tomllib.loads(content)
     except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
-        raise VariantError(str(file), "(file)", None, f"is not TOML: {error}") from None
+        raise FileError(str(file), say("error-not-toml", why=error)) from None
 
 
-def _unknown_field(path: str, known: list[str]) -> str:
+def _unknown_field(path: str, known: list[str]) -> Message:
     import difflib
 
     near = difflib.get_close_matches(path, known, n=3)
     if near:
-        return "is no field of this game; did you mean " + " or ".join(near) + "?"
-    return "is no field of this game; its fields are: " + ", ".join(sorted(known))
+        return say("error-no-field-near", near=near)
+    return say("error-no-field", fields=sorted(known))

@@ -345,7 +345,7 @@ class SkiffSetup(Setup):
             state = self.state(cells, facts, unseen[:left])
             if self.fits(view, state):
                 return state
-        raise NoSuchDeal("no deal of the unseen cards fits what this view knows of them")
+        raise NoSuchDeal()
 
     def unseen(self, view: View) -> vec[i64]:
         """The cards the view does not show."""

@@ -16,6 +16,7 @@ from settemari.games.maretta.codes import (
 )
 from settemari.games.maretta.numbers import Numbers
 from settemari.games.maretta.words import BARREL_WORDS
+from settemari.locales.message import Message, say
 
 LONGEST_PATH = 200
 MOST_BARRELS = 200
@@ -74,13 +75,13 @@ def volcano_fields() -> list[Field]:
 def check(variant: Variant, side_b: bool) -> None:
     """V4, and what would leave the path or the deck without sense."""
 
-    def refuse(field: str, allowed: str) -> None:
+    def refuse(field: str, allowed: Message) -> None:
         raise VariantError(variant.source, field, variant.values[field], allowed)
 
     last = variant.number("path.last")
     dividers = variant.numbers("path.dividers")
     if dividers and dividers[-1] >= last:
-        refuse("path.dividers", f"dividers stand before the last space, {last}")
+        refuse("path.dividers", say("error-dividers-before", last=last))
     marked = [space for space in variant.numbers("path.barrel_spaces") if space < last]  # V1
     barrels = sum(int(str(value)) for path, value in variant.values.items() if path.startswith("bag."))
     needed = len(marked) * variant.number("barrels.per_space")
@@ -89,16 +90,16 @@ def check(variant: Variant, side_b: bool) -> None:
             variant.source,
             "bag",
             barrels,
-            f"V4: {len(marked)} marked spaces need {needed} barrels: put more into the bag, or mark fewer spaces",
+            say("error-too-few-barrels", spaces=len(marked), needed=needed),
         )
     if barrels > MOST_BARRELS:
-        raise VariantError(variant.source, "bag", barrels, f"at most {MOST_BARRELS} barrels in all")
+        raise VariantError(variant.source, "bag", barrels, say("error-too-many-barrels", most=MOST_BARRELS))
     if side_b:
         _check_lava(variant, dividers)
     else:
         for field in ("hand.first", "hand.draw"):
             if variant.number(field) < 2:
-                refuse(field, "V4: on side A everybody plays two cards a round, so it must be at least 2")
+                refuse(field, say("error-two-cards-a-round"))
     _check_deck(variant, side_b)
 
 
@@ -106,13 +107,13 @@ def _check_lava(variant: Variant, dividers: list[int]) -> None:
     steps = [variant.number("lava.step"), *variant.numbers("lava.step_past")]
     if min(steps) < 1:
         field = "lava.step" if steps[0] < 1 else "lava.step_past"
-        raise VariantError(variant.source, field, variant.values[field], "V4: the lava moves at least 1 a round")
+        raise VariantError(variant.source, field, variant.values[field], say("error-lava-moves"))
     if len(steps) <= len(dividers):
         raise VariantError(
             variant.source,
             "lava.step_past",
             steps[1:],
-            f"there are {len(dividers)} crevasses: give a step past each of them",
+            say("error-step-past-each", crevasses=len(dividers)),
         )
 
 
@@ -125,7 +126,7 @@ def _check_deck(variant: Variant, side_b: bool) -> None:
             cards -= variant.number(field)
             if cards < 0:
                 raise VariantError(
-                    variant.source, field, variant.values[field], f"there are only {pack} resource cards"
+                    variant.source, field, variant.values[field], say("error-only-so-many-cards", cards=pack)
                 )
             cards += variant.number("deck.ships_per_seat") * seats
         needed = variant.number("hand.first") * seats
@@ -134,7 +135,7 @@ def _check_deck(variant: Variant, side_b: bool) -> None:
                 variant.source,
                 "deck.values",
                 variant.values["deck.values"],
-                f"V4: {seats} players' first hands need {needed} cards, and the deck has {cards}",
+                say("error-deck-too-small", seats=seats, needed=needed, cards=cards),
             )
 
 

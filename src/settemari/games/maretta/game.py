@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from settemari.core.game import Asked, Game, Outcome
+from settemari.core.game import NUMBER, SEAT, SEATS, Asked, Game, Outcome
 from settemari.core.offer import Action, Refusal
 from settemari.core.play import Policy, RandomPolicy
 from settemari.core.setup import Setup
-from settemari.core.table import EMPTY, ENDING, UNKNOWN, WINNERS, View
+from settemari.core.table import EMPTY, ENDING, UNKNOWN, WINNERS, Table, View
 from settemari.core.variant import Field, Variant
 from settemari.games.maretta import codes as c
 from settemari.games.maretta import fields, words
 from settemari.games.maretta.policy import Greedy
+from settemari.games.maretta.position import check_position
 from settemari.games.maretta.redeal import MarettaSetup
+
+if TYPE_CHECKING:
+    from settemari.core.telling import Telling
 
 
 class MarettaGame(Game):
@@ -23,6 +28,21 @@ class MarettaGame(Game):
     rules_number = 1
     seat_counts = fields.SEAT_COUNTS
     variants_folder = Path(__file__).parent / "variants"
+    code_bases = Path(__file__).parent / "code_bases"
+    seat_words = words.SEAT_WORDS
+    step_words = words.STEP_WORDS
+    ending_words: Mapping[int, str] = {ending: name for ending, (name, _) in words.ENDINGS.items()}
+    counter_forms: Mapping[str, str] = {
+        "round": NUMBER,
+        "first": SEAT,
+        "space": NUMBER,
+        "race": SEATS,
+        "lava": NUMBER,
+        "inked": SEATS,
+        "ink_next": SEATS,
+        "stole": SEATS,
+    }
+    open_answers = frozenset(words.QUESTIONS) - {c.PICK}  # only picked cards lie face down (A2.1)
 
     def __init__(self, id: str, side_b: bool) -> None:
         self.id = id
@@ -38,6 +58,11 @@ class MarettaGame(Game):
 
     def make_setup(self, variant: Variant, seats: int) -> Setup:
         return MarettaSetup(fields.numbers_of(variant, seats, self.side_b), self.side_b)
+
+    def telling(self) -> Telling:
+        from settemari.games.maretta import telling
+
+        return telling
 
     def policies(self) -> Mapping[str, Callable[[Variant, int], Policy]]:
         def greedy(variant: Variant, seats: int) -> Policy:
@@ -56,6 +81,12 @@ class MarettaGame(Game):
     def parse(self, step: int, text: str) -> int:
         return words.parse_action(step, text)
 
+    def piece_word(self, place: int, kind: int) -> str:
+        return words.piece_word(place, kind)
+
+    def piece_kind(self, place: int, word: str) -> int:
+        return words.piece_kind(place, word)
+
     def outcome(self, view: View) -> Outcome | None:
         ending = int(view.cell(ENDING))
         if ending == 0:
@@ -63,6 +94,10 @@ class MarettaGame(Game):
         name, rule = words.ENDINGS[ending]
         winners = int(view.cell(WINNERS))
         return Outcome(name, rule, tuple(seat for seat in range(view.layout.seats) if (winners >> seat) & 1))
+
+    def check_position(self, setup: Setup, table: Table, source: str) -> None:
+        assert isinstance(setup, MarettaSetup)
+        check_position(setup, table, source)
 
     # -- offers ------------------------------------------------------------------------------------------------
 

@@ -92,7 +92,7 @@ def barrels_at(setup: MarettaSetup, view: View, space: int) -> tuple[str, ...]:
     return tuple(barrel_word(barrel) for barrel in here if barrel_word(barrel) != "-")
 
 
-def _before_keeping(view: View, code: int, case: Case) -> View:
+def before_keeping(view: View, code: int, case: Case) -> View:
     """The table of a case while the slots were still full: the last one to play foresees that they are emptied."""
     table = view.copy()
     if case.given is not None:
@@ -106,7 +106,7 @@ def _before_keeping(view: View, code: int, case: Case) -> View:
 
 def _boarding(setup: MarettaSetup, view: View, code: int, preview: Preview) -> tuple[tuple[int, int, int], ...]:
     """Everybody's score whose slots are both filled."""
-    tables = [_before_keeping(view, code, case) for case in preview.cases]
+    tables = [before_keeping(view, code, case) for case in preview.cases]
     found = []
     for seat in range(int(setup.layout.seats)):
         scores = [
@@ -131,7 +131,7 @@ def _stealable(view: View, code: int) -> tuple[str, ...]:
 
 
 def _stacks(setup: MarettaSetup, view: View, code: int, preview: Preview) -> tuple[Stack, ...]:
-    after = _before_keeping(view, code, preview.cases[0])
+    after = before_keeping(view, code, preview.cases[0])
     found = []
     for seat in range(int(setup.layout.seats)):
         for suit, word in enumerate(SUIT_WORDS):

@@ -101,7 +101,7 @@ class MarettaSetup(Dealing):
                 mixing -= 1
                 if mixing <= 0:
                     return state
-        raise NoSuchDeal("no deal of the unseen cards fits what this view knows of them")
+        raise NoSuchDeal()
 
     def missing(self, view: View, state: MarettaState) -> i64:
         """How many cards the holders lack of what is known of them."""
@@ -172,6 +172,8 @@ class MarettaSetup(Dealing):
                 if need == 0 or (kinds & (kinds - 1) == 0) != (turn == 0):
                     continue
                 now = self.count_kinds(left, kinds)
+                if now < need:
+                    return False  # only if the facts contradict each other
                 # If others took more from these kinds there are fewer ways left: weigh the deal accordingly.
                 if now < plan[fact + 2] and not all_among(now, plan[fact + 2], need, chance):
                     return False

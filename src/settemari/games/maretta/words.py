@@ -11,6 +11,7 @@ from settemari.core.game import Asked
 from settemari.core.offer import Action
 from settemari.core.table import EMPTY, UNKNOWN
 from settemari.games.maretta import codes as c
+from settemari.locales.message import say
 
 SUIT_WORDS = ("wood", "rope", "fire", "water", "food")
 SEAT_WORDS = ("purple", "pink", "yellow", "turquoise", "white")
@@ -28,6 +29,7 @@ BARREL_WORDS = (
 BARREL_RULES = ("D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9")
 STEAMSHIP = "steamship"
 HIDDEN = "??"
+NOTHING = "-"
 
 QUESTIONS = {
     c.PICK: Asked("pick", "A2.1"),
@@ -37,6 +39,25 @@ QUESTIONS = {
     c.LOAD_SELF: Asked("load-self", "B3.1"),
     c.CHOOSE_BARREL: Asked("barrel", "A3.8"),
     **{c.EFFECT + barrel: Asked(BARREL_WORDS[barrel], BARREL_RULES[barrel]) for barrel in range(c.BARREL_KINDS)},
+}
+
+STEP_WORDS = {
+    **{step: asked.name for step, asked in QUESTIONS.items()},
+    c.TURN_UP: "turn-up",
+    c.UNCOVER: "uncover",
+    c.RECEIVE: "receive",
+    c.GIVE: "give",
+    c.BOARD: "board",
+    c.KEEP: "keep",
+    c.REFILL: "refill",
+    c.STACK: "stack",
+    c.RUN: "run",
+    c.LAVA_FLOWS: "lava",
+    c.BURN: "burn",
+    c.JUDGE: "judge",
+    c.DRAW_UP: "draw-up",
+    c.OPEN: "open",
+    c.CLOSE: "close",
 }
 
 ENDINGS = {
@@ -91,9 +112,9 @@ def card_code(word: str) -> int:
         return c.SHIP
     suit, dash, number = word.partition("-")
     if suit not in SUIT_WORDS or not dash or not number.isascii() or not number.isdecimal() or len(number) > 2:
-        raise BadAction(word, f"a card is {STEAMSHIP} or a suit and a number, such as wood-3")
+        raise BadAction(word, say("error-what-a-card-is"))
     if not 1 <= int(number) <= c.TOP_NUMBER:
-        raise BadAction(word, f"the numbers on cards are 1 to {c.TOP_NUMBER}")
+        raise BadAction(word, say("error-card-numbers", highest=c.TOP_NUMBER))
     return int(number) * c.SUITS + SUIT_WORDS.index(suit)
 
 
@@ -104,14 +125,32 @@ def seat_word(seat: int) -> str:
 def seat_code(word: str) -> int:
     """The seat of that colour; raises BadAction."""
     if word not in SEAT_WORDS:
-        raise BadAction(word, "a seat is one of " + ", ".join(SEAT_WORDS))
+        raise BadAction(word, say("error-what-a-seat-is", seats=list(SEAT_WORDS)))
     return SEAT_WORDS.index(word)
 
 
 def barrel_word(barrel: int) -> str:
     if barrel == EMPTY:
-        return "-"
+        return NOTHING
     return HIDDEN if barrel == UNKNOWN else BARREL_WORDS[barrel]
+
+
+def piece_word(place: int, kind: int) -> str:
+    """A card or a barrel, by where it lies."""
+    if place in (c.BARRELS, c.OPENED, c.BAG):
+        return barrel_word(kind)
+    return NOTHING if kind == EMPTY else card_word(kind)
+
+
+def piece_kind(place: int, word: str) -> int:
+    """The card or barrel that is written so; raises BadAction."""
+    if word in (HIDDEN, NOTHING):
+        return UNKNOWN if word == HIDDEN else EMPTY
+    if place not in (c.BARRELS, c.OPENED, c.BAG):
+        return card_code(word)
+    if word not in BARREL_WORDS:
+        raise BadAction(word, say("error-barrel-words", barrels=list(BARREL_WORDS)))
+    return BARREL_WORDS.index(word)
 
 
 def action_of(step: int, code: int) -> Action:
@@ -164,16 +203,16 @@ def parse_action(step: int, text: str) -> int:
     expected = action_of(step, 0).verb
     parts = text.split()
     if not parts or parts[0] != expected or len(parts) % 2 != 0 or len(parts) > 6:
-        raise BadAction(text, f"the question wants: {_usage(expected, step)}")
+        raise BadAction(text, say("error-question-wants", usage=_usage(expected, step)))
     given = {_GRAMMAR[expected][0]: parts[1]}
     for name, value in zip(parts[2::2], parts[3::2], strict=True):
         if name in given or name not in _GRAMMAR[expected] or (step == c.EFFECT + c.TROOP):
-            raise BadAction(text, f"the question wants: {_usage(expected, step)}")
+            raise BadAction(text, say("error-question-wants", usage=_usage(expected, step)))
         given[name] = value
     if expected in ("place", "load") and "on" not in given:
-        raise BadAction(text, f"on whom? The question wants: {_usage(expected, step)}")
+        raise BadAction(text, say("error-on-whom", usage=_usage(expected, step)))
     if step == c.EFFECT + c.MONKEY and "from" not in given:
-        raise BadAction(text, f"from whom? The question wants: {_usage(expected, step)}")
+        raise BadAction(text, say("error-from-whom", usage=_usage(expected, step)))
     return _code_of(step, given)
 
 
@@ -181,7 +220,7 @@ def _code_of(step: int, given: dict[str, str]) -> int:
     if "barrel" in given:
         number = given["barrel"]
         if not number.isascii() or not number.isdecimal() or len(number) > 2:
-            raise BadAction(number, "a barrel is the number of its place on the space, from 1 on")
+            raise BadAction(number, say("error-what-a-barrel-is"))
         return int(number) - 1
     if "with" in given or "at" in given:
         return seat_code(given.get("with") or given["at"])
@@ -192,7 +231,7 @@ def _code_of(step: int, given: dict[str, str]) -> int:
         code |= seat_code(given.get("on") or given["from"]) << c.SEAT_SHIFT
     if "steal" in given:
         if given["steal"] == STEAMSHIP:
-            raise BadAction(STEAMSHIP, "no steamship lies in a stock (A3.4)")
+            raise BadAction(STEAMSHIP, say("error-no-steamship-in-stock"))
         code |= card_code(given["steal"]) << c.THEFT_SHIFT
     return code
 

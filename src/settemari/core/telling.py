@@ -1,0 +1,58 @@
+"""What a game offers to be told in words: log, questions, answers, refusals, previews and endings, as messages.
+
+A game has a module of this shape (``Game.telling``). Nothing in it has a language: a catalogue that has read its
+``AREAS`` says it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol
+
+from settemari.core.game import Game, Outcome
+from settemari.core.offer import Preview, Refusal
+from settemari.core.setup import Setup
+from settemari.core.table import View
+from settemari.locales.message import Message
+
+
+class Line(NamedTuple):
+    """A line of the log; depth 1 and more follows from the line before."""
+
+    message: Message
+    depth: int = 0
+
+
+class TellerLike(Protocol):
+    """Takes what one observer was told, in order, and gives the lines of that observer's log."""
+
+    def tell(self, events: Iterable[tuple[int, ...]]) -> list[Line]: ...
+
+
+class Telling(Protocol):
+    """The module of a game that tells."""
+
+    AREAS: tuple[str, ...]
+
+    def Teller(self, setup: Setup, start: View) -> TellerLike: ...
+
+    def question_message(self, game: Game, view: View) -> Message:
+        """What the view's seat is asked, in one line."""
+
+    def awaited_message(self, game: Game, view: View, seats: Iterable[int] | None = None) -> Message:
+        """Whom everybody waits for, and for what."""
+
+    def help_message(self, setup: Setup, view: View) -> Message:
+        """The rules of this moment, in a few lines."""
+
+    def refusal_message(self, game: Game, view: View, refusal: Refusal) -> Message:
+        """Why not."""
+
+    def answer_message(self, step: int, code: int) -> Message:
+        """An answer as a person would say it."""
+
+    def preview_messages(self, setup: Setup, view: View, code: int, preview: Preview) -> list[Message]:
+        """What an answer would do."""
+
+    def outcome_message(self, outcome: Outcome, view: View) -> Message:
+        """Who won, and why."""

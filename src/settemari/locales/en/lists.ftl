@@ -1,0 +1,3 @@
+# Words between things in a row.
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }

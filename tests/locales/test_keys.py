@@ -1,0 +1,148 @@
+"""Every key that the program uses is in the catalogues, and every key of the catalogues is used by the program."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import settemari
+from settemari.games.maretta.words import BARREL_WORDS, ENDINGS, QUESTIONS, REASONS, SEAT_WORDS, SUIT_WORDS
+from tests.locales import ftl, sources
+
+GAMES = {name: settemari.find_game(name) for name in settemari.known_games()}
+ASKING = [asked.name for asked in QUESTIONS.values() if asked.name not in ("cuttlefish", "school")]  # these ask nobody
+
+MOVES = ("deed", "move", "run")  # how a meeple comes to move: a good deed, side A, side B
+
+# Keys that are made at run time: how they are made, and of which words; None where the words are known elsewhere.
+# Each is made somewhere in the sources just so, and each is in the catalogues.
+MADE: dict[str, Iterable[str] | None] = {
+    "suit-{}": SUIT_WORDS,
+    "seat-{}": SEAT_WORDS,
+    "barrel-{}": BARREL_WORDS,
+    "barrel-{}-effect": BARREL_WORDS,
+    "screen-barrel-{}": BARREL_WORDS,
+    "rules-count-{}": BARREL_WORDS,
+    "ending-{}": [name for name, _ in ENDINGS.values()],
+    "ending-name-{}": [name for name, _ in ENDINGS.values()],
+    "refused-{}": [*(key for _, key in REASONS.values()), "not-in-own-stock"],
+    "question-{}": None,  # and what differs by what one holds: -self, -any, -none
+    "question-{}-help": None,
+    "awaited-{}": ASKING,
+    "log-{}": None,  # of a barrel, and what differs by what it meets
+    "log-{}-none": None,
+    "log-opens-{}": None,
+    "{}-there": MOVES,
+    "{}-stays": MOVES[1:],
+    "{}-cut": MOVES,
+    "{}-goes": MOVES,
+    "game-{}": list(GAMES),
+    "variant-{}": sorted({name for game in GAMES.values() for name in game.variant_names()}),
+    "rule-{}": None,  # tests of the rules' texts compare them with the rules' numbers
+    "rules-{}": None,
+    "ruling-{}": None,
+    "help-{}{}": None,  # making the command line reads them all
+    "help-option-{}": None,
+    "argparse-": None,  # the words of a library, found by this beginning
+}
+# What only games of tests say: they are not in the catalogues and bring their own words.
+FOR_TESTS = {"error-text"}
+KEY = re.compile(r"[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
+
+
+def said(tree: ast.AST) -> Iterator[str]:
+    """The keys of the messages that are made there, ``{}`` for what is filled in at run time."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ("say", "Message", "knows"):
+                yield from _keys_of(node.args[0])
+
+
+def _keys_of(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from (*_keys_of(node.body), *_keys_of(node.orelse))
+    elif (text := sources.shape(node)) is not None:
+        yield text
+
+
+@cache
+def keys() -> set[str]:
+    """Every key of the catalogues."""
+    return {form.key for (language, _), file in ftl.files().items() if language == "en" for form in ftl.forms(file)}
+
+
+@cache
+def shapes() -> set[str]:
+    """Every string of the sources, ``{}`` for what is filled in."""
+    return {text for tree in (*sources.trees().values(), *pages()) for _, text in sources.strings(tree)}
+
+
+def pages() -> list[ast.Module]:
+    """The programs that write the pages of docs/: they say things too."""
+    return [ast.parse(file.read_text("utf-8")) for file in (Path(__file__).parents[2] / "docs").glob("*.py")]
+
+
+def test_every_key_in_the_program_is_in_the_catalogues() -> None:
+    found = {(file, key) for file, tree in sources.trees().items() for key in said(tree)}
+    assert sorted(f"{file}: {key}" for file, key in found if "{}" not in key and key not in keys()) == []
+    errors = {text for text in shapes() if re.fullmatch(r"error(-[a-z0-9]+)+", text)}
+    assert sorted(errors - keys()) == []
+    assert len(errors) > 60
+
+
+def test_every_way_to_make_a_key_is_listed() -> None:
+    """But for what goes on from a key that is listed: ``f"{key}-about"``."""
+    found = {(file, key) for file, tree in sources.trees().items() for key in said(tree)}
+    made = (f"{file}: {key}" for file, key in found if "{}" in key and not key.startswith("{}") and key not in MADE)
+    assert sorted(made) == []
+
+
+def test_keys_are_found_in_a_source() -> None:
+    source = 'say("a"); x.say("b", n=1); Message("c" if x else f"d-{x}"); c.knows("e-" + x); print("g"); say(key)'
+    assert sorted(said(ast.parse(source))) == ["a", "b", "c", "d-{}", "e-{}"]
+
+
+def unused(found: Iterable[str], written: set[str]) -> list[str]:
+    """The keys that stand nowhere in the sources and are not made at run time either."""
+    made = set()
+    beginnings = []
+    for how, words in MADE.items():
+        if words is None:
+            beginnings.append(how.partition("{}")[0])
+        else:
+            made |= {how.replace("{}", word) for word in words}
+    return [key for key in sorted(found) if key not in written | made and not key.startswith(tuple(beginnings))]
+
+
+def test_every_key_of_the_catalogues_is_used() -> None:
+    assert unused(keys() - FOR_TESTS, shapes()) == []
+
+
+def test_an_unused_key_is_found() -> None:
+    assert unused(["suit-wood", "suit-cheese", "rule-A1", "said", "left-over"], {"said"}) == [
+        "left-over",
+        "suit-cheese",
+    ]
+
+
+@pytest.mark.parametrize("how", MADE)
+def test_a_key_made_at_run_time_is_made_so_and_there(how: str) -> None:
+    assert {how, how.replace("{}", "")} & shapes()  # also `key += "-goes"`
+    assert MADE[how] is not None or not how.startswith("{}")
+    assert sorted({how.replace("{}", word) for word in MADE[how] or ()} - keys()) == []
+    assert any(key.startswith(how.partition("{}")[0]) for key in keys())
+
+
+def test_what_only_tests_say_is_said_by_tests_only() -> None:
+    assert keys() >= FOR_TESTS
+    assert not shapes() & FOR_TESTS
+
+
+def test_keys_are_plain_words() -> None:
+    assert [key for key in keys() if not KEY.fullmatch(key)] == []
