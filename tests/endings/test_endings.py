@@ -1,74 +1,79 @@
-"""Whole games, one for every way of ending, replayed from their answers in words.
+"""Whole games, one for every way of ending, replayed from their match files (tests/records/finished).
 
-``python -m tests.endings`` finds them anew. What must be true of each ending is said here a second time, from where
-the meeples stand, so that a wrong game cannot be written down unseen.
+What must be true of each ending is said here a second time, from where the meeples stand, so that a wrong game cannot
+be written down unseen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 
 from settemari.core.events import COUNTED
 from settemari.core.match import Match
+from settemari.core.notation.matchfile_reader import read
+from settemari.core.notation.matchfile_replay import replayed
+from settemari.core.registry import find_game
 from settemari.games.maretta import codes as c
-from tests.endings.find import WANTED
-from tests.endings.records import FOLDER, Record, final_spaces, read, replay, write
+from tests.records.find import WANTED
+from tests.records.finished import text_of
 
 pytestmark = pytest.mark.compiled_too
 
 LAST = 24
 
 
-def on_last(record: Record) -> tuple[int, ...]:
-    return tuple(seat for seat, space in enumerate(record.spaces) if space == LAST)
+class End(NamedTuple):
+    """Who won, and where the meeples stand; -1: off the path."""
 
+    winners: tuple[int, ...]
+    spaces: tuple[int, ...]
 
-def furthest(record: Record) -> tuple[int, ...]:
-    return tuple(seat for seat, space in enumerate(record.spaces) if space == max(record.spaces))
+    def on_last(self) -> tuple[int, ...]:
+        return tuple(seat for seat, space in enumerate(self.spaces) if space == LAST)
 
+    def furthest(self) -> tuple[int, ...]:
+        return tuple(seat for seat, space in enumerate(self.spaces) if space == max(self.spaces))
 
-def left(record: Record) -> tuple[int, ...]:
-    return tuple(seat for seat, space in enumerate(record.spaces) if space >= 0)
+    def left(self) -> tuple[int, ...]:
+        return tuple(seat for seat, space in enumerate(self.spaces) if space >= 0)
 
 
 # Rule, and what the final spaces must say.
-TRUE_OF: dict[str, tuple[str, Callable[[Record], bool]]] = {
-    "token": ("A4.2", lambda record: record.winners == on_last(record)),
-    "card": ("A4.1", lambda record: bool(record.winners) and not on_last(record)),
-    "token-and-card": ("A4.2", lambda record: bool(on_last(record)) and {*on_last(record)} < {*record.winners}),
-    "deck": ("A4.5", lambda r: r.winners == furthest(r) and len(r.winners) == 1 and not on_last(r)),
-    "deck-tie": ("A4.5", lambda r: r.winners == furthest(r) and len(r.winners) > 1 and not on_last(r)),
-    "sea": ("B5.3", lambda record: record.winners == on_last(record) and len(record.winners) == 1),
-    "two-at-sea": ("B5.3", lambda record: record.winners == on_last(record) and len(record.winners) == 2),
-    "survivor": ("B5.3", lambda record: record.winners == left(record) and not on_last(record)),
-    "nobody": ("B5.3", lambda record: record.winners == left(record) == ()),
-    "last-caught": ("B5.3", lambda record: left(record) == () and 0 < len(record.winners) < record.seats),
+TRUE_OF: dict[str, tuple[str, Callable[[End], bool]]] = {
+    "token": ("A4.2", lambda end: end.winners == end.on_last()),
+    "card": ("A4.1", lambda end: bool(end.winners) and not end.on_last()),
+    "token-and-card": ("A4.2", lambda end: bool(end.on_last()) and {*end.on_last()} < {*end.winners}),
+    "deck": ("A4.5", lambda end: end.winners == end.furthest() and len(end.winners) == 1 and not end.on_last()),
+    "deck-tie": ("A4.5", lambda end: end.winners == end.furthest() and len(end.winners) > 1 and not end.on_last()),
+    "sea": ("B5.3", lambda end: end.winners == end.on_last() and len(end.winners) == 1),
+    "two-at-sea": ("B5.3", lambda end: end.winners == end.on_last() and len(end.winners) == 2),
+    "survivor": ("B5.3", lambda end: end.winners == end.left() and not end.on_last()),
+    "nobody": ("B5.3", lambda end: end.winners == end.left() == ()),
+    "last-caught": ("B5.3", lambda end: end.left() == () and 0 < len(end.winners) < len(end.spaces)),
 }
 SPECIAL = {"deck-tie": "deck", "two-at-sea": "sea"}
 
 
-def load(name: str) -> Record:
-    return read((FOLDER / f"{name}.txt").read_text("utf-8"))
+def load(name: str) -> Match:
+    """The game of that ending, played by the rules of today."""
+    number = find_game(WANTED[name].game).rules_number
+    return replayed(read(text_of(f"rules-{number}/ending-{name}")))
 
 
 @pytest.mark.parametrize("name", TRUE_OF)
-def test_a_whole_game_ends_as_written(name: str) -> None:
-    record = load(name)
-    match = replay(record)
-    assert match.question() is None
-    assert match.outcome == (record.ending, record.rule, record.winners)
-    assert final_spaces(match) == record.spaces
-
-
-@pytest.mark.parametrize("name", TRUE_OF)
-def test_what_is_written_is_that_ending(name: str) -> None:
-    record = load(name)
+def test_a_whole_game_ends_as_its_ending_says(name: str) -> None:
+    match = load(name)
     rule, true_of_it = TRUE_OF[name]
-    assert (record.ending, record.rule) == (SPECIAL.get(name, name), rule)
-    assert true_of_it(record), record
-    assert write(record) == (FOLDER / f"{name}.txt").read_text("utf-8")
+    outcome = match.outcome
+    assert match.question() is None
+    assert outcome is not None
+    assert (outcome.ending, outcome.rule) == (SPECIAL.get(name, name), rule)
+    view = match.view(None)
+    end = End(outcome.winners, tuple(int(view.cell(c.SPACE + seat)) for seat in range(match.seats)))
+    assert true_of_it(end), end
 
 
 def caught_last(match: Match) -> tuple[int, ...]:
@@ -83,18 +88,17 @@ def caught_last(match: Match) -> tuple[int, ...]:
 
 
 def test_B5_3_those_caught_last_are_those_of_the_last_lava() -> None:
-    match = replay(load("last-caught"))
+    match = load("last-caught")
     assert match.outcome is not None
     assert match.outcome.winners == caught_last(match)
 
 
 def test_A4_5_the_deck_ends_the_game_when_it_cannot_give_everybody_two() -> None:
     for name in ("deck", "deck-tie"):
-        view = replay(load(name)).view(None)
+        view = load(name).view(None)
         assert view.size_of(c.DECK) < 2 * view.layout.seats
         assert view.cell(4) == 6  # the round: with the standard decks after the sixth
 
 
 def test_there_is_a_game_for_every_ending() -> None:
-    names = {path.stem for path in FOLDER.glob("*.txt")}
-    assert names == set(TRUE_OF) == set(WANTED)
+    assert TRUE_OF.keys() == WANTED.keys()

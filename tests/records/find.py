@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from settemari import find_game
 from settemari.core.chance import Seeded
+from settemari.core.match import Match
 from settemari.core.options import Options
 from settemari.core.play import answers_from
+from settemari.core.registry import find_game
 from settemari.core.table import ASKED, ENDING, NO_SEAT, WINNERS
 from settemari.games.maretta import codes as c
-from tests.endings.records import Record, begin, final_spaces
 
 MOST = 200_000  # seeds
 
@@ -42,10 +42,11 @@ WANTED = {
 }
 
 
-def find(wanted: Wanted) -> Record:
-    """The first seed whose random game ends so."""
+def find(wanted: Wanted) -> Match:
+    """The match of the first seed whose random game ends so."""
     game = find_game(wanted.game)
-    setup = game.setup(wanted.seats, game.variant_of(dict(wanted.changes)))
+    variant = game.variant_of(dict(wanted.changes))
+    setup = game.setup(wanted.seats, variant)
     options = Options()
     for seed in range(1, MOST):
         chance, luck = Seeded(seed), Seeded(seed + MOST)
@@ -60,21 +61,11 @@ def find(wanted: Wanted) -> Record:
                     answers[-1][seat] = codes[luck.below(len(codes))]
             state.resolve(answers_from(answers[-1], wanted.seats), chance)
         if state.cell(ENDING) == wanted.ending and wanted.winners(int(state.cell(WINNERS)).bit_count()):
-            return put_into_words(wanted, seed, answers)
+            match = Match(game, wanted.seats, variant, seed)
+            for given in answers:
+                question = match.question()
+                assert question is not None
+                for seat, code in given.items():
+                    question.answer(seat, code)
+            return match
     raise LookupError(f"no random game among {MOST} ends so")
-
-
-def put_into_words(wanted: Wanted, seed: int, answers: list[dict[int, int]]) -> Record:
-    match = begin(wanted.game, wanted.seats, seed, dict(wanted.changes))
-    told: list[dict[int, str]] = []
-    for given in answers:
-        question = match.question()
-        assert question is not None
-        step = int(match.view(None).step())
-        told.append({seat: str(match.game.action(step, code)) for seat, code in given.items()})
-        for seat, code in given.items():
-            question.answer(seat, code)
-    outcome = match.outcome
-    assert outcome is not None
-    spaces = final_spaces(match)
-    return Record(wanted.game, wanted.seats, seed, dict(wanted.changes), *outcome, spaces, tuple(told))

@@ -1,0 +1,430 @@
+"""Reading positions and views that anybody may have written: what is accepted can be played on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from settemari.core.chance import Seeded
+from settemari.core.errors import BadAction, VariantError, shown
+from settemari.core.facts import FACT
+from settemari.core.game import SEAT, SEATS, Game
+from settemari.core.notation.position_check import asked_by_rules, untrue_fact
+from settemari.core.notation.position_json import Reading, load
+from settemari.core.notation.position_words import (
+    HIDDEN,
+    LARGEST_NUMBER,
+    ONLOOKER,
+    POSITION,
+    REST,
+    Spot,
+    counters_of,
+    kind_at,
+    observer_word,
+    pieces_there_are,
+    place_held_by,
+    places_of,
+)
+from settemari.core.notation.variant_code import is_code, variant_of_code
+from settemari.core.options import Options
+from settemari.core.registry import find_game, known_games
+from settemari.core.setup import Setup
+from settemari.core.state import State
+from settemari.core.table import (
+    ASKED,
+    COUNTERS,
+    ENDING,
+    HEAP,
+    NO_SEAT,
+    PILE,
+    RECORD,
+    ROW,
+    SLOTS,
+    SPECTATOR,
+    SPOT,
+    TOP,
+    UNKNOWN,
+    WINNERS,
+    Table,
+    View,
+)
+from settemari.core.variant import Variant
+from settemari.locales.message import say
+
+HEAD = ("format", "game", "rules", "variant", "seats", "seen by")
+BODY = ("counters", "agenda", "asked", "ended", "places", "knows")
+MOST = 10_000  # pieces of a kind or in a heap: more than any game has
+
+Find = Callable[[str], Game]
+
+
+class Position(NamedTuple):
+    """A position that was read: ``Match(game, seats, variant, seed, position=state)`` goes on from it."""
+
+    game: Game
+    variant: Variant
+    seats: int
+    setup: Setup
+    state: State
+
+
+class SeenPosition(NamedTuple):
+    """A view that was read."""
+
+    game: Game
+    variant: Variant
+    seats: int
+    setup: Setup
+    view: View
+
+
+def read(text: str, source: str = "position", find: Find = find_game) -> Position:
+    """A position; whatever is wrong with it is told as a SetteMariError that says where."""
+    reader = _Reader(load(text, source), source, find)
+    if reader.observer is not None:
+        reader.refuse("seen by", say("error-position-is-view"))
+    return Position(reader.game, reader.variant, reader.seats, reader.setup, reader.state())
+
+
+def read_view(text: str, source: str = "view", find: Find = find_game) -> SeenPosition:
+    """A view in the form of a position."""
+    reader = _Reader(load(text, source), source, find)
+    if reader.observer is None:
+        reader.refuse("position", say("error-key-missing", name="seen by"))
+    return SeenPosition(reader.game, reader.variant, reader.seats, reader.setup, reader.view(reader.observer))
+
+
+class _Reader(Reading):
+    """Goes through a position from its head to its facts and fills in the cells of a table."""
+
+    def __init__(self, loaded: object, source: str, find: Find) -> None:
+        super().__init__(source)
+        told = self.table(loaded, "position", (*HEAD, *BODY), ("format", "game", "seats"))
+        self.told = told
+        self.word(told["format"], "format", [POSITION])
+        self.game = self._game(told["game"], find)
+        if self.number(told.get("rules", self.game.rules_number), "rules", 1, LARGEST_NUMBER) > self.game.rules_number:
+            self.refuse("rules", say("error-position-newer", rules=self.game.rules_number))
+        counts = self.game.seat_counts
+        self.seats = self.number(told["seats"], "seats", counts.start, counts.stop - 1)
+        self.variant = self._variant(told.get("variant"))
+        self.setup = self.game.setup(self.seats, self.variant)
+        self.layout = self.setup.layout
+        self.seat_words = self.game.seat_words[: self.seats]
+        seen_by = told.get("seen by")
+        words = [*self.seat_words, ONLOOKER]
+        self.observer = None if seen_by is None else self._observer(self.word(seen_by, "seen by", words))
+        self.there_are = pieces_there_are(self.game, self.setup)
+        self.found: Counter[str] = Counter()
+        self.rested: set[str] = set()  # what of the pieces is in the heap that takes the rest
+        self.cells = self.setup.blank_view(SPECTATOR).cell_list()
+        self.heaps: list[list[int]] = []
+
+    # -- the head ----------------------------------------------------------------------------------------------
+
+    def _game(self, value: object, find: Find) -> Game:
+        if find is find_game:
+            self.word(value, "game", known_games())
+        return find(str(value))
+
+    def _variant(self, value: object) -> Variant:
+        """Whole, or what differs from the default, or by name or code; the default one if nothing is said."""
+        if value is None:
+            return self.game.variant()
+        if isinstance(value, str):
+            if value not in self.game.variant_names() and not is_code(value):  # never the name of a file
+                self.refuse(
+                    "variant", say("error-position-variant", given=shown(value), known=self.game.variant_names())
+                )
+            return self.game.variant(variant_of_code(value, self.game) if is_code(value) else value)
+        if not isinstance(value, dict):
+            self.refuse("variant", say("error-must-be-tables"))
+        try:
+            return self.game.variant_of({"name": "variant", **value}, self.source)
+        except VariantError as error:
+            self.refuse(f"variant.{error.field}", say("error-here-stands", value=shown(error.value), why=error.allowed))
+
+    def _observer(self, word: str) -> int:
+        return SPECTATOR if word == ONLOOKER else self.seat_words.index(word)
+
+    # -- the whole ---------------------------------------------------------------------------------------------
+
+    def state(self) -> State:
+        self._read_body()
+        for word, count in self.there_are.items():
+            if self.found[word] < count:
+                self.refuse("places", say("error-position-missing", piece=word, found=self.found[word], count=count))
+        rows = (*range(self.seats), SPECTATOR)
+        facts = self._facts(rows)
+        state = self.setup.position(self.cells, self.heaps, [number for row in facts for number in row])
+        for observer, row in zip(rows, facts, strict=True):
+            self._check_facts(observer, row, state)
+        self.game.check_position(self.setup, state, self.source)
+        self._check_asked(state)
+        return state
+
+    def view(self, observer: int) -> View:
+        self._read_body()
+        self._check_unseen()
+        [facts] = self._facts((observer,))
+        view = self.setup.view(self.cells, observer, facts)
+        self._check_facts(observer, facts, view)
+        self.game.check_position(self.setup, view, self.source)
+        nothing_known = self.setup.view(self.cells, observer, [0] * len(facts))
+        self._check_asked(self.setup.redeal(nothing_known, Seeded(1)))
+        return view
+
+    def _read_body(self) -> None:
+        self._counters()
+        self._ended()
+        self._agenda()
+        self.cells[ASKED] = self._mask(self.told.get("asked", []), "asked")
+        if self.cells[ENDING] and self.cells[ASKED]:
+            self.refuse("asked", say("error-position-is-over"))
+        self._places()
+
+    # -- seats, counters, agenda -------------------------------------------------------------------------------
+
+    def _seat(self, value: object, where: str) -> int:
+        return NO_SEAT if value is None else self.seat_words.index(self.word(value, where, self.seat_words))
+
+    def _mask(self, value: object, where: str) -> int:
+        mask = 0
+        for index, item in enumerate(self.items(value, where, 0, self.seats)):
+            seat = self.seat_words.index(self.word(item, f"{where}[{index}]", self.seat_words))
+            if (mask >> seat) & 1:
+                self.refuse(f"{where}[{index}]", say("error-twice"))
+            mask |= 1 << seat
+        return mask
+
+    def _counters(self) -> None:
+        """What is not said is as before the first round."""
+        names = {name: (at, each) for name, at, each in counters_of(self.layout)}
+        for name, value in self.table(self.told.get("counters", {}), "counters", names).items():
+            at, each = names[name]
+            where = f"counters.{name}"
+            if not each:
+                self.cells[COUNTERS + at] = self._counted(name, value, where)
+                continue
+            for seat, item in enumerate(self.items(value, where, self.seats, self.seats)):
+                self.cells[COUNTERS + at + seat] = self._counted(name, item, f"{where}[{seat}]")
+
+    def _counted(self, name: str, value: object, where: str) -> int:
+        form = self.game.counter_forms[name]
+        if form == SEATS:
+            return self._mask(value, where)
+        return self._seat(value, where) if form == SEAT else self._any_number(value, where)
+
+    def _any_number(self, value: object, where: str) -> int:
+        return self.number(value, where, -LARGEST_NUMBER, LARGEST_NUMBER)
+
+    def _ended(self) -> None:
+        value = self.told.get("ended")
+        if value is None:
+            return
+        ended = self.table(value, "ended", ("how", "winners"), ("how", "winners"))
+        endings = {word: number for number, word in self.game.ending_words.items()}
+        self.cells[ENDING] = endings[self.word(ended["how"], "ended.how", endings)]
+        self.cells[WINNERS] = self._mask(ended["winners"], "ended.winners")
+
+    def _agenda(self) -> None:
+        """From the bottom to the top; a game that goes on has one, one that is over has none."""
+        room = (int(self.layout.agenda_end) - int(self.layout.agenda)) // RECORD
+        records = self.items(self.told.get("agenda", []), "agenda", 0, room)
+        if self.cells[ENDING] and records:
+            self.refuse("agenda", say("error-position-is-over"))
+        if not self.cells[ENDING] and not records:
+            self.refuse("agenda", say("error-position-goes-on"))
+        steps = {word: number for number, word in self.game.step_words.items()}
+        at = int(self.layout.agenda)
+        for index, value in enumerate(records):
+            where = f"agenda[{index}]"
+            record = self.table(value, where, ("step", "seat", "a", "b"), ("step", "seat"))
+            self.cells[at] = steps[self.word(record["step"], f"{where}.step", steps)]
+            self.cells[at + 1] = self._seat(record["seat"], f"{where}.seat")
+            self.cells[at + 2] = self._any_number(record.get("a", 0), f"{where}.a")
+            self.cells[at + 3] = self._any_number(record.get("b", 0), f"{where}.b")
+            at += RECORD
+        self.cells[TOP] = at - RECORD
+
+    # -- places and their pieces -------------------------------------------------------------------------------
+
+    def _places(self) -> None:
+        spots = places_of(self.game, self.layout)
+        told = self.table(self.told.get("places", {}), "places", [spot.key for spot in spots])
+        resting: list[Spot] = []
+        for spot in spots:
+            if spot.place.form == HEAP:
+                self._heap(spot, told.get(spot.key, [] if self.observer is None else 0), resting)
+            elif spot.key in told:
+                read = {ROW: self._row, PILE: self._pile, SLOTS: self._slots}[int(spot.place.form)]
+                read(spot, told[spot.key])
+        for spot in resting:
+            self._rest(spot)
+        heaps = (spot for spot in spots if spot.place.form == HEAP)
+        if self.observer is None:
+            for spot, kinds in zip(heaps, self.heaps, strict=True):
+                self.cells[int(spot.place.start) - 1] = len(kinds)
+
+    def _piece(self, spot: Spot, value: object, where: str, hidden: bool, count: int = 1) -> int:
+        """A piece that lies there; counted, so that no more lie about than there are."""
+        if value == HIDDEN and self.observer is not None:
+            if not hidden:
+                self.refuse(where, say("error-position-seen"))
+            return UNKNOWN
+        if not isinstance(value, str):
+            self.refuse(where, say("error-must-be-piece"))
+        if hidden and self.observer is not None:
+            self.refuse(where, say("error-position-unseen", observer=observer_word(self.game, self.observer)))
+        try:
+            kind = self.game.piece_kind(spot.number, value)
+        except BadAction as error:
+            self.refuse(where, say("error-here-stands", value=shown(value), why=error.expected))
+        if kind < 0:
+            self.refuse(where, say("error-must-be-piece"))
+        word = self.game.piece_word(spot.number, kind)
+        self.found[word] += count
+        if self.found[word] > self.there_are[word]:
+            self.refuse(where, say("error-position-too-many", piece=word, count=self.there_are[word]))
+        return kind
+
+    def _unseen(self, spot: Spot, index: int, up: bool) -> bool:
+        """Whether the observer of a view cannot see what lies there."""
+        return self.observer is not None and not spot.place.seen_by(self.observer, index, up)
+
+    def _row(self, spot: Spot, value: object) -> None:
+        where, start = f"places.{spot.key}", int(spot.place.start)
+        items = self.items(value, where, 0, int(spot.place.capacity))
+        for index, item in enumerate(items):
+            hidden = self._unseen(spot, index, up=False)
+            self.cells[start + index] = self._piece(spot, item, f"{where}[{index}]", hidden)
+        self.cells[start - 1] = len(items)
+
+    def _slots(self, spot: Spot, value: object) -> None:
+        where, start, spots = f"places.{spot.key}", int(spot.place.start), int(spot.place.capacity)
+        for index, item in enumerate(self.items(value, where, spots, spots)):
+            here = f"{where}[{index}]"
+            if item is None:
+                continue
+            if isinstance(item, str):
+                item = {"piece": item}
+            lying = self.table(item, here, ("piece", "up"), ("piece",))
+            up = self.flag(lying.get("up", True), f"{here}.up")
+            hidden = self._unseen(spot, index, up)
+            self.cells[start + index * SPOT] = self._piece(spot, lying["piece"], f"{here}.piece", hidden)
+            self.cells[start + index * SPOT + 1] = int(up)
+
+    def _pile(self, spot: Spot, value: object) -> None:
+        where, start = f"places.{spot.key}", int(spot.place.start)
+        if not isinstance(value, dict):
+            self.refuse(where, say("error-must-be-table"))
+        for word, given in value.items():
+            here = f"{where}.{word if word.isprintable() else shown(word)}"
+            count = self.number(given, here, 0, MOST)
+            kind = self._piece(spot, word, here, hidden=False, count=count)
+            if kind >= int(spot.place.capacity):
+                self.refuse(here, say("error-position-too-many", piece=shown(word), count=0))
+            if count and self.cells[start + kind]:
+                self.refuse(here, say("error-twice"))
+            self.cells[start + kind] += count
+            self.cells[start - 1] += count
+            self.cells[start - 2] |= (1 << kind) if count else 0
+
+    def _heap(self, spot: Spot, value: object, resting: list[Spot]) -> None:
+        """The pieces with the top one last; in a view only how many."""
+        where = f"places.{spot.key}"
+        if self.observer is not None:
+            self.cells[int(spot.place.start) - 1] = self.number(value, where, 0, MOST)
+            return
+        kinds: list[int] = []
+        self.heaps.append(kinds)
+        if value == REST:
+            resting.append(spot)
+            return
+        for index, item in enumerate(self.items(value, where, 0, MOST)):
+            kinds.append(self._piece(spot, item, f"{where}[{index}]", hidden=False))
+
+    def _rest(self, spot: Spot) -> None:
+        """Whatever lies nowhere else and could lie in this heap, in the order of the kinds."""
+        heaps = [number for number, place in enumerate(self.layout.places) if place.form == HEAP]
+        kinds = self.heaps[heaps.index(spot.number)]
+        for word, count in self.there_are.items():
+            kind = kind_at(self.game, spot.number, word)
+            if kind is not None:
+                if word in self.rested:
+                    self.refuse(f"places.{spot.key}", say("error-position-one-rest"))
+                self.rested.add(word)
+                kinds += [kind] * (count - self.found[word])
+                self.found[word] = count
+        kinds.sort()
+
+    def _check_unseen(self) -> None:
+        """What a view does not show must be just as much as there is beyond what it shows, cards and barrels apart."""
+        for words, count in self._unknown().items():
+            left = sum(self.there_are[word] - self.found[word] for word in words)
+            if count != left:
+                self.refuse("places", say("error-position-unseen-count", found=count, count=left))
+
+    def _unknown(self) -> Counter[frozenset[str]]:
+        """How many pieces a view does not show, by what they may be."""
+        unknown: Counter[frozenset[str]] = Counter()
+        for _, number, place in places_of(self.game, self.layout):
+            words = frozenset(word for word in self.there_are if kind_at(self.game, number, word) is not None)
+            start, size = int(place.start), int(place.capacity)
+            if place.form == HEAP:
+                unknown[words] += self.cells[start - 1]
+            elif place.form != PILE:
+                step = SPOT if place.form == SLOTS else 1
+                unknown[words] += self.cells[start : start + size * step : step].count(UNKNOWN)
+        return unknown
+
+    # -- facts and the question --------------------------------------------------------------------------------
+
+    def _facts(self, observers: Iterable[int]) -> list[list[int]]:
+        """A row of facts for each observer."""
+        observers = list(observers)
+        words = [observer_word(self.game, observer) for observer in observers]
+        knows = self.table(self.told.get("knows", {}), "knows", words)
+        return [self._row_of_facts(knows.get(word, []), f"knows.{word}") for word in words]
+
+    def _row_of_facts(self, value: object, where: str) -> list[int]:
+        slots = int(self.layout.fact_slots)
+        row: list[int] = []
+        for index, item in enumerate(self.items(value, where, 0, slots)):
+            here = f"{where}[{index}]"
+            fact = self.table(item, here, ("of", "kinds", "least"), ("of", "kinds", "least"))
+            holder = self.seat_words.index(self.word(fact["of"], f"{here}.of", self.seat_words))
+            kinds = 0
+            for number, word in enumerate(self.items(fact["kinds"], f"{here}.kinds", 1, 63)):
+                kinds |= 1 << self._kind(holder, word, f"{here}.kinds[{number}]")
+            if any(row[at : at + 2] == [holder, kinds] for at in range(0, len(row), FACT)):
+                self.refuse(here, say("error-twice"))
+            row += [holder, kinds, self.number(fact["least"], f"{here}.least", 1, MOST)]
+        return row + [0] * (slots * FACT - len(row))
+
+    def _kind(self, holder: int, word: object, where: str) -> int:
+        place = place_held_by(self.layout, holder)
+        kind = kind_at(self.game, place, word) if isinstance(word, str) else None
+        if kind is None or kind > 62:
+            self.refuse(where, say("error-must-be-piece"))
+        return kind
+
+    def _check_facts(self, observer: int, row: list[int], table: Table) -> None:
+        number = untrue_fact(table, observer, row)
+        if number is not None:
+            self.refuse(f"knows.{observer_word(self.game, observer)}[{number}]", say("error-position-untrue"))
+
+    def _check_asked(self, state: State) -> None:
+        """Whoever is asked is whom the rules ask at this step, and can answer. Nobody asked: the rules go on."""
+        asked = self.cells[ASKED]
+        due = asked_by_rules(self.setup, state)
+        if asked not in (0, due):
+            seats = [word for seat, word in enumerate(self.seat_words) if (due >> seat) & 1]
+            self.refuse("asked", say("error-position-asked", seats=seats) if due else say("error-position-asks-nobody"))
+        options = Options()
+        for seat, word in enumerate(self.seat_words):
+            if (due >> seat) & 1:
+                state.legal(seat, options)
+                if options.count == 0:
+                    self.refuse("asked", say("error-position-no-answer", seat=word))

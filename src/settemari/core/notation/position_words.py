@@ -1,0 +1,79 @@
+"""How places, observers and pieces are called in a position; the same for every game, from its layout and its words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from settemari.core.chance import Seeded
+from settemari.core.errors import BadAction
+from settemari.core.game import Game
+from settemari.core.setup import Setup
+from settemari.core.state import State
+from settemari.core.table import BY_SPOT, HEAP, NO_SEAT, SPECTATOR, Layout, Place
+
+POSITION = "settemari position 1"
+ONLOOKER = "spectator"  # the observer without a seat
+HIDDEN = "??"
+REST = "rest"  # for a heap: whatever lies nowhere else
+LARGEST_NUMBER = 1_000_000  # of a counter or a number of the agenda
+
+
+class Spot(NamedTuple):
+    """A place that a position names: by what, and which number it has in the layout."""
+
+    key: str
+    number: int
+    place: Place
+
+
+def places_of(game: Game, layout: Layout) -> list[Spot]:
+    """Every place of the seats that are there: ``deck``, ``hand of pink``."""
+    found = []
+    for number, place in enumerate(layout.places):
+        owner = int(place.owner)
+        if owner in (NO_SEAT, BY_SPOT):
+            found.append(Spot(place.name, number, place))
+        elif owner < layout.seats:
+            found.append(Spot(f"{place.name} of {game.seat_words[owner]}", number, place))
+    return found
+
+
+def counters_of(layout: Layout) -> Iterator[tuple[str, int, bool]]:
+    """Every counter: its name, where it begins among the counters, and whether each seat has one."""
+    for name in dict.fromkeys(layout.counters):
+        yield name, layout.counters.index(name), layout.counters.count(name) > 1
+
+
+def observer_word(game: Game, observer: int) -> str:
+    return ONLOOKER if observer == SPECTATOR else game.seat_words[observer]
+
+
+def place_held_by(layout: Layout, holder: int) -> int:
+    """A place of that holder, which says what its pieces are called."""
+    return next(number for number, place in enumerate(layout.places) if int(place.holder) in (holder, BY_SPOT))
+
+
+def pieces_there_are(game: Game, setup: Setup) -> Counter[str]:
+    """How many pieces there are of each, by their words: none is ever lost, so any deal tells."""
+    dealt = setup.deal(0, Seeded(1), None)
+    return Counter(game.piece_word(place, kind) for place, kind in pieces_in(dealt))
+
+
+def pieces_in(state: State) -> Iterator[tuple[int, int]]:
+    """Every piece, wherever it lies: place and kind, in the order of the places."""
+    heaps = iter(state.hidden())
+    for number, place in enumerate(state.layout.places):
+        for kind in next(heaps) if place.form == HEAP else state.pieces(number):
+            if kind >= 0:
+                yield number, kind
+
+
+def kind_at(game: Game, place: int, word: str) -> int | None:
+    """The kind of a piece, if one that is called so can lie in that place."""
+    try:
+        kind = game.piece_kind(place, word)
+    except BadAction:
+        return None
+    return kind if kind >= 0 else None
