@@ -1,0 +1,198 @@
+"""Makes what is written from the sources: the rules in three languages, where each is carried out and tested, the
+schema of positions, and the picture of the README.
+
+``make docs`` runs it; a test sees that nothing is out of date. It is not part of the package: an installed game has
+neither tests nor comments to read, so it carries the index as data.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+from docs.picture import terminal_picture
+from settemari import find_game, known_games
+from settemari.core.notation.position_json import dump
+from settemari.core.notation.position_schema import schema_of
+from settemari.games.maretta import rules
+from settemari.locales import LANGUAGES
+from settemari.locales.catalogue import Catalogue
+
+ROOT = Path(__file__).parent.parent
+PAGES = ROOT / "docs" / "rules"
+SCHEMA = ROOT / "docs" / "position.schema.json"
+PICTURE = ROOT / "docs" / "terminal.svg"
+SOURCE = ROOT / "src" / "settemari" / "games" / "maretta"
+TESTS = ROOT / "tests"
+
+# The modules that carry rules out, and the variants that hold their numbers; the others only speak of rules.
+CARRIED_OUT = ("escape", "volcano", "placing", "barrels", "state", "setup", "redeal", "numbers", "fields", "codes")
+STANDARD = ("maretta", "vulcano")
+
+NUMBER = re.compile(r"\b[MABDVE]\d+(?:\.\d+)?\b")
+TEST = re.compile(r"test_([MABDVE]\d+)(?:_(\d+))?_")
+
+
+def made() -> dict[Path, str]:
+    """Every file that is made, with what must stand in it."""
+    files = {PAGES / f"{language}.md": page(language) for language in LANGUAGES}
+    files[rules.INDEX] = json.dumps(index(), indent=1) + "\n"
+    files[PICTURE] = terminal_picture()
+    files[SCHEMA] = dump(schema_of([find_game(game) for game in known_games()]))
+    return files
+
+
+# -- pages -----------------------------------------------------------------------------------------------------
+
+
+def page(language: str) -> str:
+    """The rules of the standard game in one language, as Markdown."""
+    catalogue = Catalogue(language, ["lists", "rule", rules.AREA])
+    marks = {kind: catalogue.say(f"ruling-{kind}") for kind in (rules.WHOLE, rules.PART)}
+    lines = [
+        "<!-- Made by `make docs` from src/settemari/locales: change the texts there. -->",
+        f"# {catalogue.say('page-title')}",
+        "",
+        " · ".join(f"[{Catalogue(other, ['rule']).say('page-language')}]({other}.md)" for other in LANGUAGES),
+        "",
+        catalogue.say("page-about"),
+        "",
+        catalogue.say("page-numbers"),
+        "",
+        catalogue.say("page-marks", **marks),
+        "",
+        f"## {catalogue.say('page-contents')}",
+    ]
+    for heading in rules.headings():
+        indent = "  " * (len(heading) - 1)
+        lines.append(f"{indent}- [{heading} {catalogue.text(rules.heading_message(heading))}](#{heading})")
+    for heading in rules.headings():
+        level = "#" * (len(heading) + 1)
+        lines += ["", f'{level} <a id="{heading}"></a>{heading} {catalogue.text(rules.heading_message(heading))}']
+        for number in rules.section_rules(heading):
+            text = linked(catalogue.text(rules.rule_message(number)).replace("*", "\\*"), number)
+            kind = rules.ruling(number)
+            mark = f" *({marks[kind]})*" if kind else ""
+            lines.append(f'- <a id="{number}"></a>**{number}** {text}{mark}')
+    return "\n".join(lines) + "\n"
+
+
+def linked(text: str, own: str) -> str:
+    """A text with every other rule that it names as a link."""
+    known = set(rules.rule_numbers()) - {own}
+
+    def link(found: re.Match[str]) -> str:
+        return f"[{found[0]}](#{found[0]})" if found[0] in known else found[0]
+
+    return NUMBER.sub(link, text)
+
+
+# -- the index -------------------------------------------------------------------------------------------------
+
+
+def index() -> dict[str, dict[str, list[str]]]:
+    """For every rule the places in the code that name it, and its tests."""
+    found: dict[str, dict[str, list[str]]] = {number: {"code": [], "tests": []} for number in rules.rule_numbers()}
+    for place, text in places():
+        for number in NUMBER.findall(text):
+            if number in found and place not in found[number]["code"]:
+                found[number]["code"].append(place)
+    for number, test in tests():
+        if number in found and test not in found[number]["tests"]:
+            found[number]["tests"].append(test)
+    for entry in found.values():  # a whole file only where it has no nearer place
+        inner = {place.partition(":")[0] for place in entry["code"] if ":" in place}
+        entry["code"] = [place for place in entry["code"] if place not in inner]
+    return found
+
+
+def places() -> Iterator[tuple[str, str]]:
+    """Every docstring and comment of the rules' sources, with the place it belongs to."""
+    for module in CARRIED_OUT:
+        yield from in_module(f"{module}.py", (SOURCE / f"{module}.py").read_text(encoding="utf-8"))
+    for name in STANDARD:
+        yield from in_variant(
+            f"variants/{name}.toml", (SOURCE / "variants" / f"{name}.toml").read_text(encoding="utf-8")
+        )
+
+
+def in_module(file: str, source: str) -> Iterator[tuple[str, str]]:
+    """The docstrings and comments of a module, each with the function, class or name that it is about."""
+    tree = ast.parse(source)
+    yield file, ast.get_docstring(tree) or ""
+    owners = list(named(tree, ""))
+    for name, node in owners:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield f"{file}: {name}", ast.get_docstring(node) or ""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            owner = owner_of(token.start[0], owners)
+            yield (f"{file}: {owner}" if owner else file), token.string
+
+
+def named(tree: ast.Module | ast.ClassDef, within: str) -> Iterator[tuple[str, ast.stmt]]:
+    """Functions, classes with their methods, and what a module names by assigning to it."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield within + node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield within + node.name, node
+            yield from named(node, f"{within}{node.name}.")
+        elif isinstance(node, ast.AnnAssign | ast.Assign) and not within:
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            yield ast.unparse(target), node
+
+
+def owner_of(line: int, owners: list[tuple[str, ast.stmt]]) -> str | None:
+    """What a comment on that line is about: the innermost that it stands in, or else the next that comes."""
+    around = [(node.lineno, name) for name, node in owners if node.lineno <= line <= (node.end_lineno or 0)]
+    if around:
+        return max(around)[1]
+    following = [(node.lineno, name) for name, node in owners if node.lineno > line]
+    return min(following)[1] if following else None
+
+
+def in_variant(file: str, source: str) -> Iterator[tuple[str, str]]:
+    """The comments of a variant file, each with the field or table that it stands beside."""
+    table = ""
+    for line in source.splitlines():
+        said, _, comment = line.partition("#")
+        if heading := re.match(r"\[(.+)\]", said):
+            table = heading[1]
+            yield f"{file}: {table}", comment
+        elif said.strip():
+            yield f"{file}: {table}.{said.partition('=')[0].strip()}", comment
+
+
+def tests() -> Iterator[tuple[str, str]]:
+    """Every test that carries a rule's number, with where it stands."""
+    for file in sorted(TESTS.rglob("test_*.py")):
+        yield from in_tests(file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8"))
+
+
+def in_tests(file: str, source: str) -> Iterator[tuple[str, str]]:
+    """The tests of a file that carry a rule's number, in their name or by ``@pytest.mark.rule``."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            if match := TEST.match(node.name):
+                yield ".".join(part for part in match.groups() if part), f"{file}::{node.name}"
+            for number in marked(node):
+                yield number, f"{file}::{node.name}"
+
+
+def marked(test: ast.FunctionDef) -> Iterator[str]:
+    for decorator in test.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
+            yield from (str(argument.value) for argument in decorator.args if isinstance(argument, ast.Constant))
+
+
+if __name__ == "__main__":
+    for made_file, content in made().items():
+        made_file.parent.mkdir(parents=True, exist_ok=True)
+        made_file.write_text(content, encoding="utf-8")
+        print(made_file.relative_to(ROOT))

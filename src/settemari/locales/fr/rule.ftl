@@ -1,0 +1,19 @@
+# Ce que `settemari rule` et les pages de docs/rules disent autour des règles.
+
+## Marques
+ruling-whole = notre précision
+ruling-part = en partie notre précision
+
+## settemari rule
+rule-variant = Comme on joue dans « { $name } ».
+rule-code = Appliquée dans { $folder } :
+rule-code-none = Elle n’est pas appliquée en un seul endroit du code.
+rule-tests = Vérifiée par :
+
+## Les pages
+page-title = Maretta : les règles
+page-language = Français
+page-about = Les deux faces du plateau, avec nos propres mots et des règles numérotées, pour que le jeu, ses tests et ses messages puissent les citer. Cette page n’est pas officielle : c’est le livret imprimé fourni avec le jeu qui fait foi.
+page-numbers = Les nombres sont ceux du jeu de base. La longueur du parcours, les cases marquées, la place des récifs et des crevasses et la répartition des nombres sur les cartes, le livret ne les montre qu’en images : voici nos valeurs de départ. Dans une variante certains changent, et l’aide à la table dit ce qui vaut là.
+page-marks = Là où le livret se tait, ou s’en remettait à une image, il a fallu décider nous-mêmes. Une telle règle porte la marque « { $whole } » ; une règle qui ajoute seulement au livret quelque chose de nous, « { $part } ».
+page-contents = Sommaire
