@@ -134,6 +134,8 @@ def movable(trial: Trial, view: View, pool: Pool, hidden: list[Spot], real: dict
 
     def could_swap(one: Spot, two: Spot) -> bool:
         here, there = real[one], real[two]
+        if one[0] == two[0] and one[0] in pool.unordered:
+            return False
         if here == there or pool.never.get(one[0], 0) >> there & 1 or pool.never.get(two[0], 0) >> here & 1:
             return False
         for (holder, kinds, _), left in zip(facts, spare, strict=True):

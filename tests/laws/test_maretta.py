@@ -84,8 +84,8 @@ def trial_of(game: MarettaGame, tables: Tables, seats: int) -> Trial:
         seats,
         variant,
         [
-            Pool(tuple(range(c.HAND, c.BOX + 1)), +cards, {c.DECK: 0, c.BOX: 1}, {c.BOX: 1 << c.SHIP}),
-            Pool((c.BARRELS, c.OPENED, c.BAG), +barrels, {c.BAG: 2}),
+            Pool(tuple(range(c.HAND, c.BOX + 1)), +cards, {c.DECK: 0, c.BOX: 1}, {c.BOX: 1 << c.SHIP}, (c.BOX,)),
+            Pool((c.BARRELS, c.OPENED, c.BAG), +barrels, {c.BAG: 2}, unordered=(c.BAG,)),
         ],
     )
 

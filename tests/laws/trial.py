@@ -27,6 +27,7 @@ class Pool(NamedTuple):
     pieces: Mapping[int, int]  # how many there are of each kind, from the variant
     heaps: Mapping[int, int]  # which list of `State.hidden` holds a heap of these places
     never: Mapping[int, int] = {}  # kinds, as a bit mask, that cannot lie in a place
+    unordered: tuple[int, ...] = ()  # heaps that nothing is drawn from: the order in them means nothing
 
 
 class Trial:

@@ -1,0 +1,173 @@
+"""Asking a person: every option with a label and what it would do, why not, help, undo, and a second look before it
+counts.
+
+What can be typed is the same everywhere: a label, an action in the words of the notation, ``?``, ``why LABEL``,
+``rule A3.2``, ``log``, ``u`` to take back, ``q`` to leave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from settemari.cli.choices import Choice, Choices, choices_of
+from settemari.cli.screen.pen import Pen
+from settemari.cli.terminal import Left, Terminal
+from settemari.core.errors import Refused, SetteMariError
+from settemari.core.match import Match
+from settemari.core.offer import Offer, Refusal
+from settemari.core.question import Draft, Question
+from settemari.core.table import View
+from settemari.locales.message import Message
+from settemari.locales.plain import text as plain_text
+
+
+class Desk:
+    """What asking needs of the table around it."""
+
+    def __init__(self, terminal: Terminal, pen: Pen, draw: Callable[[View], None]) -> None:
+        self.terminal = terminal
+        self.pen = pen
+        self.draw = draw  # shows the table as a seat sees it
+        self.show_log: Callable[[], None] = lambda: None
+        self.show_rule: Callable[[str], None] = lambda number: None
+
+
+class Asking:
+    """One person's answer to one question."""
+
+    def __init__(self, desk: Desk, match: Match, question: Question, seat: int) -> None:
+        self._desk = desk
+        self._match = match
+        self._telling = match.game.telling()
+        self._draft: Draft = question.draft(seat)
+        self._chosen: list[tuple[str, list[str]]] = []  # each choice in words, and what it would do
+
+    def answer(self) -> None:
+        """Ask until there is an answer; raises Left if the person wants to stop."""
+        while True:
+            offer = self._draft.offer()
+            if offer is not None:
+                self._choose(offer)
+            elif self._confirmed():
+                self._draft.submit()
+                return
+
+    # -- choosing ----------------------------------------------------------------------------------------------
+
+    def _choose(self, offer: Offer) -> None:
+        """Until something was added to the draft, or taken back."""
+        view = self._draft.view
+        choices = choices_of(self._match.game, self._match.setup, view, offer, self._desk.pen)
+        self._draw(view, choices.lines())
+        while True:
+            typed = self._typed("choose-prompt", choices)
+            if typed == "u":
+                if self._took_back():
+                    return
+                continue
+            found = choices.find(typed)
+            if isinstance(found, Choices):  # move on, or steal which card?
+                choices = found
+                self._show(choices.lines())
+            elif typed and self._played(found, typed):
+                return
+
+    def _played(self, chosen: Choice | None, typed: str) -> bool:
+        """Add to the draft what was chosen by its label or typed in words; False, with the reason, if it cannot be."""
+        view = self._draft.view
+        if chosen is None and " " not in typed:  # no label, and no action either: that has at least two words
+            self._note(self._desk.pen.say("what-to-type"))
+            return False
+        try:
+            self._draft.play(typed if chosen is None else chosen.option.action)
+        except Refused as refused:
+            self._why_not(view, Refusal(refused.rule, refused.key, refused.arguments))
+            return False
+        except SetteMariError as error:
+            self._note(plain_text(self._desk.pen.catalogue.language, "errors", error.message))
+            self._note(self._desk.pen.say("what-to-type"))
+            return False
+        self._chosen.append((typed, []) if chosen is None else (chosen.text, chosen.previews()))
+        return True
+
+    def _confirmed(self) -> bool:
+        """Show what was chosen and what would happen: Enter makes it count, u takes it back."""
+        lines: list[RenderableType] = []
+        for words, previews in self._chosen:
+            lines += [Text(f" {words}", "title"), *(Text(f"   {preview}") for preview in previews)]
+        self._show(lines)
+        while True:
+            typed = self._typed("confirm-prompt", None)
+            if typed == "":
+                return True
+            if typed == "u":
+                self._took_back()
+                return False
+            self._note(self._desk.pen.say("what-to-confirm"))
+
+    def _took_back(self) -> bool:
+        if not self._chosen:
+            self._note(self._desk.pen.say("nothing-to-undo"))
+            return False
+        self._draft.undo()
+        self._chosen.pop()
+        return True
+
+    # -- what can be typed beside an answer --------------------------------------------------------------------
+
+    def _typed(self, prompt: str, choices: Choices | None) -> str:
+        """The next line that is meant as an answer; everything else is carried out on the way."""
+        while True:
+            typed = self._desk.terminal.ask(f" {self._desk.pen.say(prompt)} ")
+            word, _, rest = typed.partition(" ")
+            if word.casefold() in ("q", "quit"):
+                raise Left
+            if word == "?":
+                self._help()
+            elif word.casefold() in ("l", "log"):
+                self._desk.show_log()
+            elif word.casefold() == "rule":
+                self._desk.show_rule(rest.strip())
+            elif word.casefold() in ("w", "why") and choices is not None:
+                self._why(choices.find(rest.strip()))
+            elif word.casefold() in ("u", "undo"):
+                return "u"
+            else:
+                return typed
+
+    def _help(self) -> None:
+        self._say(self._telling.help_message(self._match.setup, self._draft.view))
+        self._lines(self._desk.pen.catalogue.say("keys"))
+
+    def _why(self, found: Choice | Choices | None) -> None:
+        refusal = found.option.refusal if isinstance(found, Choice) else None
+        if refusal is None:
+            self._note(self._desk.pen.say("why-which"))
+        else:
+            self._why_not(self._draft.view, refusal)
+
+    def _why_not(self, view: View, refusal: Refusal) -> None:
+        self._say(self._telling.refusal_message(self._match.game, view, refusal))
+        self._note(self._desk.pen.say("see-rule", rule=refusal.rule))
+
+    # -- drawing -----------------------------------------------------------------------------------------------
+
+    def _draw(self, view: View, lines: list[RenderableType]) -> None:
+        self._desk.draw(view)
+        self._say(self._telling.question_message(self._match.game, view), "title")
+        self._show(lines)
+
+    def _say(self, message: Message, style: str = "") -> None:
+        self._lines(self._desk.pen.catalogue.text(message), style)
+
+    def _lines(self, text: str, style: str = "") -> None:
+        self._show([Text(" " + self._desk.pen.symbols.text(line), style) for line in text.splitlines()])
+
+    def _note(self, text: str) -> None:
+        self._show([Text(f" {text}")])
+
+    def _show(self, lines: list[RenderableType]) -> None:
+        self._desk.terminal.show(*lines)

@@ -1,0 +1,183 @@
+"""What a person can choose, with labels to type: a list, or a grid of cards and rafts where every landing is seen at
+once. Impossible options have labels too: whoever types one is told why not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from settemari.cli.screen.lines import row
+from settemari.cli.screen.pen import Pen
+from settemari.core.game import Game
+from settemari.core.offer import Offer, Option
+from settemari.core.setup import Setup
+from settemari.core.table import View
+from settemari.games.maretta.gist import Gist, gist_of
+from settemari.games.maretta.telling import answer_message, preview_messages
+from settemari.games.maretta.words import card_code, seat_code
+
+MOST_PREVIEWED = 40  # longer lists show what would happen only when one is chosen
+
+
+class Choice:
+    """One option, its label and its words."""
+
+    def __init__(self, pen: Pen, setup: Setup, view: View, option: Option, label: str) -> None:
+        self.label = label
+        self.option = option
+        self._pen = pen
+        self._setup = setup
+        self._view = view
+
+    @property
+    def text(self) -> str:
+        """The answer in words: Wood 3 on Bruno."""
+        message = answer_message(int(self._view.step()), self.option.action.code)
+        return self._pen.symbols.text(self._pen.catalogue.text(message))
+
+    def previews(self) -> list[str]:
+        """What would happen, a line each; nothing for an impossible option."""
+        if self.option.preview is None:
+            return []
+        told = preview_messages(self._setup, self._view, self.option.action.code, self.option.preview)
+        return [self._pen.symbols.text(self._pen.catalogue.text(message)) for message in told]
+
+    def gist(self) -> Gist:
+        assert self.option.preview is not None
+        return gist_of(self._setup, self._view, self.option.action.code, self.option.preview)
+
+
+class Choices:
+    """Options in a list, numbered."""
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self.choices = choices
+        self._by_label = {choice.label.casefold(): choice for choice in choices}
+
+    def find(self, label: str) -> Choice | Choices | None:
+        return self._by_label.get(label.casefold())
+
+    def lines(self) -> list[RenderableType]:
+        shown: list[RenderableType] = []
+        for choice in self.choices:
+            label = f" {choice.label:>3}  "
+            if choice.option.refusal is not None:
+                shown.append(Text(f"{label}{choice.text}  ({choice.option.refusal.rule})", "out"))
+                continue
+            previews = choice.previews() if len(self.choices) <= MOST_PREVIEWED else []
+            foretold = Text("  " + "; ".join(previews), "label") if previews else Text()
+            shown.append(row(Text(label, "mark"), Text(choice.text), foretold))
+        return shown
+
+
+class CardsByRaft(Choices):
+    """Which card on whose raft: a row for each card, a column for each seat, what would happen in the cell."""
+
+    def __init__(self, pen: Pen, choices: Sequence[Choice], thefts: dict[str, Choices]) -> None:
+        super().__init__(choices)
+        self._pen = pen
+        self._thefts = thefts
+
+    def find(self, label: str) -> Choice | Choices | None:
+        return self._thefts.get(label.casefold()) or super().find(label)
+
+    def lines(self) -> list[RenderableType]:
+        pen = self._pen
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=True, header_style="")
+        grid.add_column()
+        grid.add_column()
+        seats = list(dict.fromkeys(_seat(choice) for choice in self.choices))
+        for seat in seats:
+            name = Text(f" {pen.names[seat]} ", pen.seat_style(seat))
+            grid.add_column(row(Text(f"{pen.letters[seat].lower()} ", "mark"), name))
+        rows: dict[int, list[Choice]] = {}
+        for choice in self.choices:
+            rows.setdefault(_card(choice), []).append(choice)
+        for number, (card, choices) in enumerate(rows.items(), start=1):
+            grid.add_row(Text(f" {number}", "mark"), pen.card(card), *(self._cell(choice) for choice in choices))
+        own = self._own_landing()
+        return [grid, *([own] if own else [])]
+
+    def _cell(self, choice: Choice) -> Text:
+        pen = self._pen
+        if choice.option.refusal is not None:
+            return Text(f"{pen.symbols.nothing} {choice.option.refusal.rule}", "out")
+        gist = choice.gist()
+        cell = _stacks_cell(pen, gist, _seat(choice)) if pen.side_b else _landing_cell(pen, gist, choice)
+        if choice.label.casefold() in self._thefts:
+            cell = row(cell, Text(" " + pen.say("cell-theft"), "mark"))
+        return cell
+
+    def _own_landing(self) -> Text | None:
+        """Where whoever places a card moves: the same for every card and raft, so it is said once."""
+        for choice in self.choices:
+            if choice.option.refusal is None and _seat(choice) != choice._view.seat:
+                own = [landing for landing in choice.gist().landings if landing.seat == choice._view.seat]
+                if own:
+                    key = "own-landing-barrels" if own[0].barrels else "own-landing"
+                    return Text(" " + self._pen.say(key, space=own[0].low, barrels=len(own[0].barrels)), "label")
+        return None
+
+
+def _landing_cell(pen: Pen, gist: Gist, choice: Choice) -> Text:
+    landing = next((landing for landing in gist.landings if landing.seat == _seat(choice)), None)
+    if landing is None:
+        return Text(pen.say("cell-stays"))
+    arrow = pen.symbols.text("→")
+    goal = str(landing.low) if landing.low == landing.high else f"{landing.low}-{landing.high}"
+    cell = Text(f"{landing.start}{arrow}{goal}", "good")
+    if landing.barrels:
+        cell = row(cell, Text(" " + pen.say("cell-barrels", barrels=len(landing.barrels))))
+    return cell
+
+
+def _stacks_cell(pen: Pen, gist: Gist, seat: int) -> Text:
+    cells = []
+    for stack in gist.stacks:
+        if stack.seat == seat:
+            key = "cell-burst" if stack.bursts else "cell-stack"
+            told = pen.say(key, suit=pen.say(f"suit-{stack.suit}"), total=stack.total)
+            cells.append(Text(told, "none" if stack.bursts else "good"))
+    return row(*cells)
+
+
+def _card(choice: Choice) -> int:
+    return card_code(str(choice.option.action.word("card")))
+
+
+def _seat(choice: Choice) -> int:
+    return seat_code(str(choice.option.action.word("on")))
+
+
+def choices_of(game: Game, setup: Setup, view: View, offer: Offer, pen: Pen) -> Choices:
+    """The options of an offer, laid out for a person."""
+    if all(option.action.word("on") is not None for option in offer.options):
+        return _grid(setup, view, offer, pen)
+    playable = [option for option in offer.options if option.refusal is None]
+    refused = [option for option in offer.options if option.refusal is not None]
+    return _numbered(setup, view, [*playable, *refused], pen)
+
+
+def _numbered(setup: Setup, view: View, options: Iterable[Option], pen: Pen) -> Choices:
+    return Choices([Choice(pen, setup, view, option, str(number)) for number, option in enumerate(options, start=1)])
+
+
+def _grid(setup: Setup, view: View, offer: Offer, pen: Pen) -> Choices:
+    cards: dict[object, int] = {}
+    cells: list[Choice] = []
+    thefts: dict[str, list[Option]] = {}
+    for option in offer.options:
+        action = option.action
+        row = cards.setdefault(action.word("card"), len(cards) + 1)
+        label = f"{row}{pen.letters[seat_code(str(action.word('on')))]}".casefold()
+        if action.word("steal") is None:
+            cells.append(Choice(pen, setup, view, option, label))
+            thefts.setdefault(label, []).insert(0, option)
+        elif option.refusal is None:
+            thefts.setdefault(label, []).append(option)
+    within = {label: _numbered(setup, view, options, pen) for label, options in thefts.items() if len(options) > 1}
+    return CardsByRaft(pen, cells, within)

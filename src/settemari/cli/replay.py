@@ -1,0 +1,156 @@
+"""``settemari replay``: a saved game again, as a seat or a spectator saw it. A whole file and a seat's file look the
+same from here: both are told events, step by step.
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.text import Text
+
+from settemari.cli.screen import symbols_for, table_screen
+from settemari.cli.screen.pen import AREAS, Pen
+from settemari.cli.seats import read_sitters
+from settemari.cli.terminal import Left, Terminal
+from settemari.core.errors import SavedGameError, WrongNumber
+from settemari.core.files import read_text
+from settemari.core.game import Game
+from settemari.core.notation.eventline import WATCHING, event_text
+from settemari.core.notation.matchfile import MatchFile, file_of
+from settemari.core.notation.matchfile_reader import LARGEST_FILE, read
+from settemari.core.notation.matchfile_replay import replayed, seen_views
+from settemari.core.registry import find_game
+from settemari.core.setup import Setup
+from settemari.core.table import SPECTATOR, View
+from settemari.locales.catalogue import Catalogue
+from settemari.locales.message import say
+
+LOG_LINES = 12
+
+
+class Moment(NamedTuple):
+    """The table when somebody is asked, or at the end; the log up to then."""
+
+    choices: int  # so many choices came before
+    view: View
+    log: list[tuple[str, int]]
+
+
+class Replay:
+    """A file as one observer saw it."""
+
+    def __init__(self, file: MatchFile, language: str, terminal: Terminal) -> None:
+        self.file = file
+        self.game: Game = find_game(file.game)
+        self.setup: Setup = self.game.setup(len(file.names), file.variant)
+        names = [sitter.name for sitter in read_sitters(self.game, file.names)]
+        self.catalogue = Catalogue(language, [*AREAS, "terminal"], names)
+        self.terminal = terminal
+        self.pen = Pen(self.setup, self.catalogue, symbols_for(terminal.console.encoding))
+
+    def moments(self) -> list[Moment]:
+        """Every moment of the game."""
+        assert self.file.seen_by is not None
+        teller = self.game.telling().Teller(self.setup, self.setup.blank_view(self.file.seen_by))
+        log: list[tuple[str, int]] = []
+        found = []
+        for seen in seen_views(self.file):
+            for line in teller.tell(seen.told):
+                log.append((self.pen.symbols.text(self.catalogue.text(line.message)), line.depth))
+            found.append(Moment(seen.choices, seen.view, list(log)))
+        return found
+
+    def draw(self, moment: Moment) -> None:
+        usual = self.file.variant == self.game.variant()
+        self.terminal.show(
+            table_screen(
+                moment.view,
+                self.setup,
+                self.catalogue,
+                self.terminal.width,
+                log=moment.log[-LOG_LINES:],
+                symbols=self.pen.symbols,
+                practice=isinstance(self.file.seed, int),
+                variant="" if usual else self.file.variant.name,
+            )
+        )
+
+
+def run(options: Namespace, language: str) -> int:
+    """Walk through it on a terminal, or print it."""
+    file = _as_seen(options)
+    if options.json:
+        _print_json(file)
+        return 0
+    terminal = Terminal(options.plain)
+    replay = Replay(file, language, terminal)
+    moments = replay.moments()
+    if options.at is not None:
+        if not 0 <= options.at <= len(file.choices):
+            raise WrongNumber(options.at, say("error-must-be-number", low=0, high=len(file.choices)))
+        replay.draw(next(moment for moment in reversed(moments) if moment.choices <= options.at))
+    elif terminal.plain:
+        for sentence, depth in moments[-1].log:
+            terminal.show(Text("  " * depth + sentence))
+    else:
+        _walk(replay, moments)
+    return 0
+
+
+def _as_seen(options: Namespace) -> MatchFile:
+    """The file as the wanted observer saw it."""
+    file = read(read_text(Path(options.file), LARGEST_FILE), options.file)
+    wanted = None if options.seat is None else observer(find_game(file.game), len(file.names), options.seat)
+    if file.seen_by is None:
+        return file_of(replayed(file), file.names, SPECTATOR if wanted is None else wanted)
+    if wanted is not None and wanted != file.seen_by:
+        raise SavedGameError(options.file, say("error-seen-by-another"))
+    return file
+
+
+def observer(game: Game, seats: int, word: str) -> int:
+    """A seat by its colour, or the spectator."""
+    if word == WATCHING:
+        return SPECTATOR
+    words = game.seat_words[:seats]
+    if word not in words:
+        raise WrongNumber(word, say("error-what-a-seat-is", seats=[*words, WATCHING]))
+    return words.index(word)
+
+
+def _print_json(file: MatchFile) -> None:
+    """A line for each choice and each event, in the words of the notation."""
+    game = find_game(file.game)
+    layout = game.setup(len(file.names), file.variant).layout
+    events = list(file.events)
+    for number in range(len(file.choices) + 1):
+        while events and events[0].after <= number:
+            print(json.dumps({"event": event_text(game, layout, events.pop(0).event)}))
+        if number < len(file.choices):
+            choice = file.choices[number]
+            seat = game.seat_words[choice.seat]
+            print(json.dumps({"choice": number + 1, "question": choice.question, "seat": seat, "texts": choice.texts}))
+
+
+def _walk(replay: Replay, moments: list[Moment]) -> None:
+    """Enter goes on, b goes back, a number jumps to after so many choices, q ends."""
+    at = 0
+    while True:
+        replay.terminal.fresh()
+        replay.draw(moments[at])
+        prompt = replay.pen.say("replay-prompt", at=moments[at].choices, all=len(replay.file.choices))
+        try:
+            typed = replay.terminal.ask(prompt + " ")
+        except Left:
+            return
+        if typed in ("q", "quit"):
+            return
+        if typed == "b":
+            at = max(0, at - 1)
+        elif typed.isdecimal() and len(typed) < 9:
+            at = max(number for number, moment in enumerate(moments) if moment.choices <= int(typed) or number == 0)
+        elif at + 1 < len(moments):
+            at += 1

@@ -1,0 +1,161 @@
+"""A game at one terminal: people take turns at the keyboard, bots answer for themselves, the file is kept current."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from settemari.bots import Bot, policy_of
+from settemari.cli.asking import Asking, Desk
+from settemari.cli.screen import curtain, symbols_for, table_screen
+from settemari.cli.screen.pen import Pen
+from settemari.cli.seats import Sitter
+from settemari.cli.terminal import Terminal
+from settemari.core.chance import Chance, Keyed, Seeded
+from settemari.core.files import write_text
+from settemari.core.match import Match
+from settemari.core.notation.matchfile import file_of, write
+from settemari.core.question import Question
+from settemari.core.table import View
+from settemari.core.telling import Line
+from settemari.locales.catalogue import Catalogue
+
+LOG_LINES = 12
+
+
+class Log:
+    """What happened, told from one place at the table."""
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        self._match = match
+        self._seat = seat
+        self._teller = match.game.telling().Teller(match.setup, match.start_view(seat))
+        self._heard = 0
+        self.lines: list[Line] = []
+
+    def catch_up(self) -> list[Line]:
+        """The lines since the last time."""
+        events = self._match.events(self._seat, self._heard)
+        self._heard += len(events)
+        new = self._teller.tell(events)
+        self.lines += new
+        return new
+
+
+def title_of(match: Match) -> str:
+    """What the variant is called, if it is not the game as printed."""
+    return "" if match.variant == match.game.variant() else match.variant.name
+
+
+class Session:
+    """One match at one terminal."""
+
+    def __init__(
+        self, terminal: Terminal, catalogue: Catalogue, match: Match, sitters: Sequence[Sitter], save: Path | None
+    ) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.sitters = sitters
+        self.catalogue = catalogue
+        self.pen = Pen(match.setup, catalogue, symbols_for(terminal.console.encoding))
+        self.save_to = save
+        self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self._bots = {
+            seat: self._bot(seat, sitter.bot) for seat, sitter in enumerate(sitters) if sitter.bot is not None
+        }
+        # One person alone hears what that seat hears; where several share a screen, what everybody hears.
+        self.log = Log(match, self._people[0] if len(self._people) == 1 else None)
+        self._in_front: int | None = self._people[0] if len(self._people) == 1 else None  # who sits at the keyboard
+
+    def _bot(self, seat: int, name: str) -> Bot:
+        match = self.match
+        luck: Chance = Keyed(os.urandom(32))
+        if isinstance(match.seed, int):  # a practice game is the same again, its bots included
+            luck = Seeded(match.seed * len(self.sitters) + seat + 1)
+        return Bot(match.setup, policy_of(match.game, name, match.variant, match.seats), luck)
+
+    def play(self) -> None:
+        """Play to the end; raises Left if somebody wants to stop."""
+        self.save()
+        while question := self.match.question():
+            for seat in question.seats:
+                if seat in self._bots:
+                    question.answer(seat, self._bots[seat].choose(self.match.view(seat)))
+            for seat in question.seats:
+                if seat in self._people:
+                    self._ask(question, seat)
+            self.save()
+        if self._in_front is None or len(self._people) > 1:
+            self.terminal.hide()
+
+    def save(self) -> None:
+        """Bring the file up to date: it is whole at every moment."""
+        if self.save_to is not None:
+            names = [sitter.text for sitter in self.sitters]
+            write_text(self.save_to, write(file_of(self.match, names)))
+
+    # -- asking a person ---------------------------------------------------------------------------------------
+
+    def _ask(self, question: Question, seat: int) -> None:
+        if self._in_front != seat:
+            self._draw_curtain(seat)
+        self.log.catch_up()
+        desk = Desk(self.terminal, self.pen, self.draw)
+        desk.show_log = self._show_log
+        desk.show_rule = self._show_rule
+        Asking(desk, self.match, question, seat).answer()
+        if len(self._people) > 1:
+            self.terminal.hide()  # before anybody else looks
+            self._in_front = None
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Nothing of anybody's hand is on the screen until the next person says to be there."""
+        self.terminal.fresh()
+        colour = self.match.game.seat_words[seat]
+        size = self.terminal.width, self.terminal.height
+        self.terminal.show(curtain(self.pen.names[seat], colour, self.catalogue, *size, symbols=self.pen.symbols))
+        self.terminal.ask(self.pen.say("curtain-prompt", name=self.pen.names[seat]) + " ")
+        self._in_front = seat
+
+    # -- drawing -----------------------------------------------------------------------------------------------
+
+    def draw(self, view: View) -> None:
+        """The whole table."""
+        self.terminal.fresh()
+        lines = [(self._sentence(line), line.depth) for line in self.log.lines[-LOG_LINES:]]
+        self.terminal.show(
+            table_screen(
+                view,
+                self.match.setup,
+                self.catalogue,
+                self.terminal.width,
+                log=lines,
+                symbols=self.pen.symbols,
+                answered=self.match.answered(),
+                practice=self.match.practice,
+                variant=title_of(self.match),
+            )
+        )
+        if not self.match.record and not self.match.practice:
+            self.terminal.show(Text(self.pen.say("commitment", commitment=self.match.commitment), "label"))
+
+    def _sentence(self, line: Line) -> str:
+        return self.pen.symbols.text(self.catalogue.text(line.message))
+
+    def _show_log(self) -> None:
+        for line in self.log.lines:
+            self.terminal.show(Text("  " * line.depth + self._sentence(line)))
+
+    def _show_rule(self, number: str) -> None:
+        """A rule as it holds at this table."""
+        from settemari.cli.rule import tell
+        from settemari.core.errors import UnknownRule
+        from settemari.locales.plain import text
+
+        try:
+            tell(number or None, self.catalogue.language, self.match.variant)
+        except UnknownRule as error:
+            self.terminal.show(Text(text(self.catalogue.language, "errors", error.message)))

@@ -1,0 +1,58 @@
+"""The terminal: what is drawn on it, and what is typed. In a pipe, or if asked for, plain lines only."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rich.console import RenderableType
+
+from settemari.cli.screen import open_console
+
+
+class Left(Exception):
+    """Whoever sits here wants to stop, or the input has ended."""
+
+
+class Terminal:
+    """Draws and asks. ``plain``: no colours, no clearing of the screen."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb"
+        self.console = open_console(no_color=True if plain else None)
+
+    @property
+    def width(self) -> int:
+        return max(60, min(self.console.width, 140))
+
+    @property
+    def height(self) -> int:
+        return min(self.console.height, 50)
+
+    def show(self, *renderables: RenderableType) -> None:
+        for renderable in renderables:
+            self.console.print(renderable)
+
+    def fresh(self) -> None:
+        """An empty screen; the scrollback goes too, so that nobody scrolls up to somebody else's hand."""
+        if self.plain:
+            self.console.print()
+        else:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+
+    def hide(self) -> None:
+        """Take what is on the screen out of sight, also where it cannot be cleared."""
+        if self.plain:
+            self.console.print("\n" * max(self.console.height, 40))
+        else:
+            self.fresh()
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types; raises Left when there is no more input."""
+        self.console.file.flush()
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.console.print()
+            raise Left from None

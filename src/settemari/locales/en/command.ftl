@@ -1,0 +1,27 @@
+# What the commands print, apart from a table.
+
+## simulate
+simulated = { $games ->
+    [one] One game of { $variant } with { $seats } seats.
+   *[other] { $games } games of { $variant } with { $seats } seats.
+}
+simulated-bots = Bots: { $bots }.
+wins-heading = Who won (several can win together):
+endings-heading = How the games ended:
+ending-name-token = the steamship reached
+ending-name-card = boarded by card
+ending-name-token-and-card = ship reached and boarded
+ending-name-deck = the deck ran out
+ending-name-sea = the sea reached
+ending-name-survivor = one survivor
+ending-name-nobody = nobody left
+ending-name-last-caught = the last ones caught win
+rounds-mean = Rounds: { $mean } on average, median { $median }.
+speed = { $seconds } seconds: { $games } games and { $decisions } decisions a second.
+built-compiled = The rules ran compiled.
+built-interpreted = The rules ran interpreted: everything is the same, only slower.
+digest = Digest of all outcomes: { $digest }
+
+## variant
+variant-fine = { $name } is fine, for { $seats } players.
+variant-changed = { $field } = { $value } (usually { $usual })

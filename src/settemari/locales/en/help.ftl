@@ -1,0 +1,123 @@
+# What --help says, and argparse's own words. Plain: only text and { $names }; no percent signs but argparse's.
+
+help-about =
+    Sette Mari: Maretta and Vulcano on your terminal, with friends and bots, in Italian, English and French.
+
+    Start with:  settemari play
+help-exit-codes = exit codes: 0 fine, 1 checked and found wrong, 2 wrong input or a refused action, 130 interrupted
+help-command = COMMAND
+help-example = example:
+help-help = show this help and stop
+help-version = show the version and stop
+help-option-lang = the language: it, en or fr (default: that of your system)
+
+## Commands
+help-play = play at this terminal, with friends and bots
+help-play-about =
+    Plays a game at this terminal. Everybody uses the same keyboard: when a hand must stay secret, a
+    curtain falls until the next player sits down. Bots take the seats you give them.
+
+    While you play: a number chooses what stands beside it, ? explains, why N says why not,
+    u takes back, q quits. A game that is saved can be taken up again where it stopped.
+help-play-example =
+    settemari play
+    settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save friday.match
+    settemari play --save friday.match
+help-simulate = let bots play many games, and count
+help-simulate-about =
+    Plays many games between bots and tells who won, how the games ended and how long they lasted.
+    The same seed gives the same games, whatever the number of processes.
+help-simulate-example =
+    settemari simulate maretta --games 100000 --bots greedy,random,random,random
+    settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
+help-replay = watch a saved game again, step by step
+help-replay-about =
+    Shows a saved game. On a terminal you walk through it: Enter goes on, b goes back, a number jumps
+    there, q ends. In a pipe it prints the whole log.
+help-replay-example =
+    settemari replay friday.match
+    settemari replay friday.match --seat pink --at 12
+help-verify = check that a saved game is what it says
+help-verify-about =
+    Plays a saved game again from its seed and checks it: the seed fits the commitment that was shown
+    before the game, every choice was allowed, and the winners are the right ones. Exit code 1 if not.
+help-verify-example = settemari verify friday.match
+help-variant = list, show, check and share variants
+help-variant-about =
+    A variant is the numbers and settings of a game: a small TOML file, or a short code to share.
+help-variant-example =
+    settemari variant list
+    settemari variant code my-rules.toml
+help-variant-list = the variants that come with the games
+help-variant-list-about = Lists the variants that come with the games.
+help-variant-list-example = settemari variant list vulcano
+help-variant-show = a variant with all its fields, as a file
+help-variant-show-about = Prints a whole variant as TOML: save it, change it, play it.
+help-variant-show-example = settemari variant show adrenaline > mine.toml
+help-variant-check = check a variant file or code
+help-variant-check-about = Checks a variant and says which field is wrong and what is allowed there.
+help-variant-check-example = settemari variant check mine.toml
+help-variant-code = the code of a variant, to share it
+help-variant-code-about = Prints the short code of a variant. Whoever has the code can play it.
+help-variant-code-example =
+    settemari variant code mine.toml
+    settemari play maretta --variant CODE
+help-position = look at a position, or play on from it
+help-position-about =
+    A position is any moment of a game as JSON (docs/position.schema.json): for puzzles, lessons and
+    reports. FILE may be - for standard input.
+help-position-example = settemari position show puzzle.json
+help-position-show = draw a position
+help-position-show-about = Draws a position as everybody sees it, or as one seat does.
+help-position-show-example = settemari position show puzzle.json --seat purple
+help-position-play = play some actions and print the next position
+help-position-play-about =
+    Plays actions in the words of the notation, one after the other, and prints the position that
+    follows as JSON. A refused action prints the rule's number and the reason, with exit code 2.
+help-position-play-example = settemari position play puzzle.json "place wood-3 on pink" "open 1"
+help-rule = a rule of the game by its number
+help-rule-about =
+    Prints a rule, where the program carries it out, and its tests. A section's number prints the
+    section; no number prints the list.
+help-rule-example =
+    settemari rule A3.2
+    settemari rule D --lang it
+
+## Arguments and options
+help-option-game = maretta or vulcano (default: maretta)
+help-option-any-game = only the variants of this game
+help-option-seats = who plays, separated by commas: names, and bots as bot:greedy or bot:random (default: you and three bots)
+help-option-seat-count = how many seats (default: 4)
+help-option-variant = a variant by its name, its file or its code
+help-option-which-variant = a variant by its name, its file or its code
+help-option-seed = deal a practice game that can be dealt again (default: secret luck, checked at the end)
+help-option-run-seed = the same number gives the same games (default: 1)
+help-option-position-seed = where the luck after this position comes from (default: 1)
+help-option-save = keep the game in this file, up to date after every choice; if it is there, go on with it
+help-option-plain = no colours and no drawing over the screen: lines only, for pipes and screen readers
+help-option-games = how many games (default: 1000)
+help-option-bots = one bot for all seats, or one for each, separated by commas (default: random)
+help-option-processes = in how many processes; 0 means one for each core (default: 1)
+help-option-json = print JSON
+help-option-replay-json = print what happened as JSON, an event a line
+help-option-file = a saved game
+help-option-position-file = a position as JSON; - reads it from standard input
+help-option-at = show the table after so many choices
+help-option-seat = as this seat sees it: its colour, or spectator
+help-option-actions = an action in the words of the notation (docs/notation.md)
+help-option-number = a rule such as A3.2, or a section such as A3
+
+## Argparse's own words
+argparse-usage = usage:
+argparse-positionals = positional arguments
+argparse-options = options
+argparse-error = %(prog)s: error: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-required = the following arguments are required: %s
+argparse-unrecognized = unrecognized arguments: %s
+argparse-one = expected one argument
+argparse-at-least-one = expected at least one argument
+argparse-at-most-one = expected at most one argument
+argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+argparse-type = invalid %(type)s value: %(value)r
+argparse-explicit = ignored explicit argument %r

@@ -1,0 +1,25 @@
+# The variants that come with the games: a title, and for whom each is.
+variant-maretta = Escape from Maretta
+    .about = As printed.
+variant-adrenaline = Adrenaline
+    .about = The steamship is much nearer, and so are the reefs: short and tense.
+variant-all-open = All open
+    .about = One reef before the first barrels, and all of them lie face up: for planners.
+variant-full-hands = Full hands
+    .about = Five cards in hand, three barrels on a space, a shorter path: for thinkers.
+variant-no-reefs = No reefs
+    .about = Every barrel lies face down: for those who like surprises.
+variant-pickpockets = Pickpockets
+    .about = Monkeys everywhere, and thieves decide after their victim has moved.
+variant-squall = Squall
+    .about = Twice as many steamships, which wait for nobody, and rougher waters.
+variant-vulcano = Escape from Vulcano
+    .about = As printed.
+variant-deep-carts = Deep carts
+    .about = Carts hold stacks up to 7 on a longer way, and the sea is safe from spears.
+variant-hot-feet = Hot feet
+    .about = The lava starts slowly and gets faster at every crevasse: for sprinters.
+variant-pitch-dark = Pitch dark
+    .about = One crevasse before the first barrels, and all of them lie face down.
+variant-short-fuse = Short fuse
+    .about = The sea is near: a quick game between two others.

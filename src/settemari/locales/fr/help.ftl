@@ -1,0 +1,125 @@
+# Ce que dit --help, et les mots d’argparse.
+
+help-about =
+    Sette Mari : Maretta et Vulcano dans ton terminal, avec des amis et des bots, en italien, anglais et français.
+
+    Pour commencer :  settemari play
+help-exit-codes = codes de sortie : 0 tout va bien, 1 vérifié et trouvé faux, 2 entrée erronée ou action refusée, 130 interrompu
+help-command = COMMANDE
+help-example = exemple :
+help-help = affiche cette aide et s’arrête
+help-version = affiche la version et s’arrête
+help-option-lang = la langue : it, en ou fr (par défaut : celle du système)
+
+## Commandes
+help-play = jouer sur ce terminal, avec des amis et des bots
+help-play-about =
+    On joue sur ce terminal, tous au même clavier : quand une main doit rester secrète, un rideau tombe
+    jusqu’à ce que la personne suivante s’installe. Les bots prennent les places que tu leur donnes.
+
+    Pendant la partie : un numéro choisit ce qui est à côté, ? explique, why N dit pourquoi pas,
+    u revient en arrière, q quitte. Une partie enregistrée reprend là où elle s’était arrêtée.
+help-play-example =
+    settemari play
+    settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save vendredi.match
+    settemari play --save vendredi.match
+help-simulate = faire jouer beaucoup de parties aux bots, et compter
+help-simulate-about =
+    Fait jouer beaucoup de parties aux bots et dit qui a gagné, comment elles ont fini et combien elles
+    ont duré. La même graine donne les mêmes parties, quel que soit le nombre de processus.
+help-simulate-example =
+    settemari simulate maretta --games 100000 --bots greedy,random,random,random
+    settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
+help-replay = revoir une partie enregistrée, pas à pas
+help-replay-about =
+    Montre une partie enregistrée. Sur un terminal, on la parcourt : Entrée avance, b recule, un numéro
+    saute à ce moment, q termine. Dans un tube, toute la chronique est imprimée.
+help-replay-example =
+    settemari replay vendredi.match
+    settemari replay vendredi.match --seat pink --at 12
+help-verify = vérifier qu’une partie enregistrée est bien ce qu’elle dit
+help-verify-about =
+    Rejoue une partie enregistrée à partir de sa graine et la vérifie : la graine correspond à
+    l’engagement montré avant la partie, chaque choix était permis, les gagnants sont les bons.
+    Code de sortie 1 sinon.
+help-verify-example = settemari verify vendredi.match
+help-variant = lister, montrer, vérifier et partager des variantes
+help-variant-about =
+    Une variante, ce sont les nombres et les réglages d’une partie : un petit fichier TOML, ou un code
+    court à partager.
+help-variant-example =
+    settemari variant list
+    settemari variant code mes-regles.toml
+help-variant-list = les variantes fournies avec les jeux
+help-variant-list-about = Liste les variantes fournies avec les jeux.
+help-variant-list-example = settemari variant list vulcano
+help-variant-show = une variante avec tous ses champs, sous forme de fichier
+help-variant-show-about = Imprime une variante entière en TOML : enregistre-la, change-la, joue-la.
+help-variant-show-example = settemari variant show adrenaline > la-mienne.toml
+help-variant-check = vérifier le fichier ou le code d’une variante
+help-variant-check-about = Vérifie une variante et dit quel champ est faux et ce qui y est permis.
+help-variant-check-example = settemari variant check la-mienne.toml
+help-variant-code = le code d’une variante, pour la partager
+help-variant-code-about = Imprime le code court d’une variante. Qui a le code peut y jouer.
+help-variant-code-example =
+    settemari variant code la-mienne.toml
+    settemari play maretta --variant CODE
+help-position = regarder une position, ou jouer à partir d’elle
+help-position-about =
+    Une position est un moment quelconque d’une partie, en JSON (docs/position.schema.json) : pour des
+    problèmes, des leçons et des rapports. FILE peut être - pour l’entrée standard.
+help-position-example = settemari position show probleme.json
+help-position-show = dessiner une position
+help-position-show-about = Dessine une position telle que tout le monde la voit, ou telle que la voit une place.
+help-position-show-example = settemari position show probleme.json --seat purple
+help-position-play = jouer quelques actions et imprimer la position suivante
+help-position-play-about =
+    Joue l’une après l’autre des actions écrites dans les mots de la notation, et imprime en JSON la
+    position qui suit. Une action refusée imprime le numéro de la règle et la raison, avec le code 2.
+help-position-play-example = settemari position play probleme.json "place wood-3 on pink" "open 1"
+help-rule = une règle du jeu, par son numéro
+help-rule-about =
+    Imprime une règle, l’endroit où le programme l’applique, et ses tests. Le numéro d’une section
+    imprime la section ; sans numéro, la liste.
+help-rule-example =
+    settemari rule A3.2
+    settemari rule D --lang it
+
+## Arguments et options
+help-option-game = maretta ou vulcano (par défaut : maretta)
+help-option-any-game = seulement les variantes de ce jeu
+help-option-seats = qui joue, séparé par des virgules : des noms, et des bots comme bot:greedy ou bot:random (par défaut : toi et trois bots)
+help-option-seat-count = combien de places (par défaut : 4)
+help-option-variant = une variante, par son nom, son fichier ou son code
+help-option-which-variant = une variante, par son nom, son fichier ou son code
+help-option-seed = une partie d’entraînement, qu’on peut redistribuer à l’identique (par défaut : hasard secret, vérifié à la fin)
+help-option-run-seed = le même nombre donne les mêmes parties (par défaut : 1)
+help-option-position-seed = d’où vient le hasard après cette position (par défaut : 1)
+help-option-save = garde la partie dans ce fichier, à jour après chaque choix ; s’il existe déjà, la reprend
+help-option-plain = ni couleurs ni écran redessiné : rien que des lignes, pour les tubes et les lecteurs d’écran
+help-option-games = combien de parties (par défaut : 1000)
+help-option-bots = un bot pour toutes les places, ou un pour chacune, séparés par des virgules (par défaut : random)
+help-option-processes = dans combien de processus ; 0 veut dire un par cœur (par défaut : 1)
+help-option-json = imprime du JSON
+help-option-replay-json = imprime ce qui s’est passé en JSON, un événement par ligne
+help-option-file = une partie enregistrée
+help-option-position-file = une position en JSON ; - la lit sur l’entrée standard
+help-option-at = montre la table après tant de choix
+help-option-seat = telle que la voit cette place : sa couleur, ou spectator
+help-option-actions = une action dans les mots de la notation (docs/notation.md)
+help-option-number = une règle comme A3.2, ou une section comme A3
+
+## Les mots d’argparse
+argparse-usage = usage :
+argparse-positionals = arguments
+argparse-options = options
+argparse-error = %(prog)s : erreur : %(message)s
+argparse-argument = argument %(argument_name)s : %(message)s
+argparse-required = il manque ces arguments : %s
+argparse-unrecognized = arguments inconnus : %s
+argparse-one = il faut une valeur
+argparse-at-least-one = il faut au moins une valeur
+argparse-at-most-one = il faut au plus une valeur
+argparse-choice = %(value)r ne convient pas (choisis parmi %(choices)s)
+argparse-type = %(value)r n’est pas une valeur de type %(type)s
+argparse-explicit = la valeur %r n’est pas prévue ici

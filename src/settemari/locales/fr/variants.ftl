@@ -1,0 +1,25 @@
+# Les variantes fournies avec les jeux : un titre, et à qui elle plaira.
+variant-maretta = Quitter Maretta
+    .about = Telle qu’imprimée.
+variant-adrenaline = Adrénaline
+    .about = Le vapeur est bien plus proche, et les récifs aussi : courte et tendue.
+variant-all-open = Tout à découvert
+    .about = Un seul récif avant les premiers tonneaux, tous face visible : pour qui aime prévoir.
+variant-full-hands = Mains pleines
+    .about = Cinq cartes en main, trois tonneaux par case, un parcours plus court : pour qui aime réfléchir.
+variant-no-reefs = Sans récifs
+    .about = Tous les tonneaux sont face cachée : pour qui aime les surprises.
+variant-pickpockets = Pickpockets
+    .about = Des singes partout, et on ne vole qu’après le déplacement de la victime.
+variant-squall = Grain
+    .about = Deux fois plus de vapeurs, qui n’attendent personne, et des eaux plus agitées.
+variant-vulcano = S’échapper de Vulcano
+    .about = Telle qu’imprimée.
+variant-deep-carts = Wagonnets profonds
+    .about = Les wagonnets tiennent des piles jusqu’à 7 sur un parcours plus long, et la mer est à l’abri des harpons.
+variant-hot-feet = Pieds brûlants
+    .about = La lave part lentement et accélère à chaque crevasse : pour qui aime courir.
+variant-pitch-dark = Nuit noire
+    .about = Une seule crevasse avant les premiers tonneaux, tous face cachée.
+variant-short-fuse = Mèche courte
+    .about = La mer est proche : une partie rapide entre deux autres.

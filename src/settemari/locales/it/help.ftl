@@ -1,0 +1,125 @@
+# Che cosa dice --help, e le parole di argparse.
+
+help-about =
+    Sette Mari: Maretta e Vulcano sul tuo terminale, con amici e bot, in italiano, inglese e francese.
+
+    Per cominciare:  settemari play
+help-exit-codes = codici di uscita: 0 tutto bene, 1 controllato e trovato sbagliato, 2 dati errati o azione rifiutata, 130 interrotto
+help-command = COMANDO
+help-example = esempio:
+help-help = mostra questo aiuto ed esce
+help-version = mostra la versione ed esce
+help-option-lang = la lingua: it, en o fr (se non indicata: quella del sistema)
+
+## Comandi
+help-play = gioca a questo terminale, con amici e bot
+help-play-about =
+    Si gioca a questo terminale, tutti alla stessa tastiera: quando una mano deve restare segreta cala
+    un sipario, finché non si siede chi tocca. I bot prendono i posti che dai loro.
+
+    Durante il gioco: un numero sceglie ciò che gli sta accanto, ? spiega, why N dice perché no,
+    u torna indietro, q esce. Una partita salvata si riprende da dove era rimasta.
+help-play-example =
+    settemari play
+    settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save venerdi.match
+    settemari play --save venerdi.match
+help-simulate = fa giocare molte partite ai bot, e conta
+help-simulate-about =
+    Fa giocare molte partite ai bot e dice chi ha vinto, come sono finite e quanto sono durate.
+    Lo stesso seme dà le stesse partite, qualunque sia il numero di processi.
+help-simulate-example =
+    settemari simulate maretta --games 100000 --bots greedy,random,random,random
+    settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
+help-replay = rivede una partita salvata, passo per passo
+help-replay-about =
+    Mostra una partita salvata. Al terminale la si percorre: Invio avanza, b torna indietro, un numero
+    salta a quel punto, q esce. In una pipe stampa tutta la cronaca.
+help-replay-example =
+    settemari replay venerdi.match
+    settemari replay venerdi.match --seat pink --at 12
+help-verify = controlla che una partita salvata sia quella che dice
+help-verify-about =
+    Rigioca una partita salvata a partire dal seme e la controlla: il seme corrisponde all'impegno
+    mostrato prima della partita, ogni scelta era permessa, i vincitori sono quelli giusti.
+    Codice di uscita 1 se qualcosa non torna.
+help-verify-example = settemari verify venerdi.match
+help-variant = elenca, mostra, controlla e condivide varianti
+help-variant-about =
+    Una variante è l'insieme dei numeri e delle regole di una partita: un piccolo file TOML, oppure
+    un codice breve da condividere.
+help-variant-example =
+    settemari variant list
+    settemari variant code le-mie-regole.toml
+help-variant-list = le varianti fornite con i giochi
+help-variant-list-about = Elenca le varianti fornite con i giochi.
+help-variant-list-example = settemari variant list vulcano
+help-variant-show = una variante con tutti i suoi campi, come file
+help-variant-show-about = Stampa una variante intera in TOML: salvala, cambiala, giocala.
+help-variant-show-example = settemari variant show adrenaline > mia.toml
+help-variant-check = controlla il file o il codice di una variante
+help-variant-check-about = Controlla una variante e dice quale campo è sbagliato e che cosa vi è ammesso.
+help-variant-check-example = settemari variant check mia.toml
+help-variant-code = il codice di una variante, per condividerla
+help-variant-code-about = Stampa il codice breve di una variante. Chi ha il codice può giocarla.
+help-variant-code-example =
+    settemari variant code mia.toml
+    settemari play maretta --variant CODICE
+help-position = guarda una posizione, o continua da lì
+help-position-about =
+    Una posizione è un momento qualsiasi di una partita, in JSON (docs/position.schema.json): per
+    problemi, lezioni e segnalazioni. FILE può essere - per leggere dall'ingresso standard.
+help-position-example = settemari position show problema.json
+help-position-show = disegna una posizione
+help-position-show-about = Disegna una posizione come la vedono tutti, o come la vede un posto.
+help-position-show-example = settemari position show problema.json --seat purple
+help-position-play = gioca alcune azioni e stampa la posizione che segue
+help-position-play-about =
+    Gioca una dopo l'altra le azioni, scritte con le parole della notazione, e stampa in JSON la
+    posizione che segue. Un'azione rifiutata stampa il numero della regola e il motivo, con codice 2.
+help-position-play-example = settemari position play problema.json "place wood-3 on pink" "open 1"
+help-rule = una regola del gioco, dal suo numero
+help-rule-about =
+    Stampa una regola, dove il programma la applica e quali prove la controllano. Il numero di una
+    sezione stampa la sezione; senza numero, l'elenco.
+help-rule-example =
+    settemari rule A3.2
+    settemari rule D --lang it
+
+## Argomenti e opzioni
+help-option-game = maretta o vulcano (se non indicato: maretta)
+help-option-any-game = solo le varianti di questo gioco
+help-option-seats = chi gioca, separato da virgole: nomi, e bot come bot:greedy o bot:random (se non indicato: tu e tre bot)
+help-option-seat-count = quanti posti (se non indicato: 4)
+help-option-variant = una variante, con il nome, il file o il codice
+help-option-which-variant = una variante, con il nome, il file o il codice
+help-option-seed = una partita di prova, che si può ridare uguale (se non indicato: sorte segreta, controllata alla fine)
+help-option-run-seed = lo stesso numero dà le stesse partite (se non indicato: 1)
+help-option-position-seed = da dove viene la sorte dopo questa posizione (se non indicato: 1)
+help-option-save = tiene la partita in questo file, aggiornato dopo ogni scelta; se c'è già, la riprende
+help-option-plain = niente colori e niente schermo ridisegnato: solo righe, per pipe e lettori di schermo
+help-option-games = quante partite (se non indicato: 1000)
+help-option-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole (se non indicato: random)
+help-option-processes = in quanti processi; 0 vuol dire uno per ogni core (se non indicato: 1)
+help-option-json = stampa JSON
+help-option-replay-json = stampa ciò che è successo in JSON, un evento per riga
+help-option-file = una partita salvata
+help-option-position-file = una posizione in JSON; - la legge dall'ingresso standard
+help-option-at = mostra il tavolo dopo tante scelte
+help-option-seat = come la vede questo posto: il suo colore, o spectator
+help-option-actions = un'azione con le parole della notazione (docs/notation.md)
+help-option-number = una regola come A3.2, o una sezione come A3
+
+## Le parole di argparse
+argparse-usage = uso:
+argparse-positionals = argomenti
+argparse-options = opzioni
+argparse-error = %(prog)s: errore: %(message)s
+argparse-argument = argomento %(argument_name)s: %(message)s
+argparse-required = mancano questi argomenti: %s
+argparse-unrecognized = argomenti non riconosciuti: %s
+argparse-one = ci vuole un valore
+argparse-at-least-one = ci vuole almeno un valore
+argparse-at-most-one = ci vuole al massimo un valore
+argparse-choice = %(value)r non va bene (scegli tra %(choices)s)
+argparse-type = %(value)r non è un valore di tipo %(type)s
+argparse-explicit = il valore %r non è previsto

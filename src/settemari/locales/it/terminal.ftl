@@ -1,0 +1,31 @@
+# Alla tastiera: domande, che cosa si può scrivere, e saluti.
+choose-prompt = La tua scelta (? per l'aiuto):
+confirm-prompt = Invio per confermare, u per tornare indietro:
+curtain-prompt = { $name }, premi Invio quando solo tu vedi lo schermo:
+keys =
+    Un'etichetta sceglie, anche se in grigio: allora ti si dice perché no. Va bene
+    anche un'azione con le parole della notazione, come "place wood-3 on pink".
+    u torna indietro · log tutto finora · rule A3.2 · why 2b · q esci
+what-to-type = Scrivi una delle etichette, o ? per l'aiuto.
+what-to-confirm = Premi Invio per confermare, o scrivi u per tornare indietro.
+nothing-to-undo = Non c'è nulla da annullare.
+why-which = Indica un'etichetta in grigio, per esempio: why 2b
+see-rule = La regola intera: rule { $rule }
+cell-stays = resta
+cell-theft = o ruba
+cell-barrels = { $barrels ->
+    [one] 1 barile
+   *[other] { $barrels } barili
+}
+cell-stack = { $suit } { $total }
+cell-burst = { $suit } { $total } scoppia
+own-landing = Con ciascuna di queste vai alla casella { $space }.
+own-landing-barrels = { $barrels ->
+    [one] Con ciascuna di queste vai alla casella { $space }, dove aspetta un barile.
+   *[other] Con ciascuna di queste vai alla casella { $space }, dove aspettano { $barrels } barili.
+}
+left-unsaved = Hai lasciato la partita. Non era salvata: la prossima volta comincia con --save FILE.
+left-saved = Hai lasciato la partita. Per riprenderla: settemari play --save { $file }
+check-it = Per controllarla: settemari verify { $file }
+commitment = La sorte di questa partita è già fissata; il suo sigillo: { $commitment }
+replay-prompt = Dopo la scelta { $at } di { $all }. Invio: avanti, b: indietro, un numero: lì, q: fine:

@@ -1,0 +1,25 @@
+# Le varianti fornite con i giochi: un titolo, e a chi piacerà.
+variant-maretta = Fuga da Maretta
+    .about = Come stampata.
+variant-adrenaline = Adrenalina
+    .about = Il piroscafo è molto più vicino, e così le barriere: breve e tesa.
+variant-all-open = Tutto scoperto
+    .about = Una sola barriera prima dei primi barili, e tutti sono scoperti: per chi ama pianificare.
+variant-full-hands = Mani piene
+    .about = Cinque carte in mano, tre barili per casella, un percorso più corto: per chi ama riflettere.
+variant-no-reefs = Senza barriere
+    .about = Ogni barile è coperto: per chi ama le sorprese.
+variant-pickpockets = Borseggiatori
+    .about = Scimmie dappertutto, e chi ruba decide dopo che la vittima si è mossa.
+variant-squall = Burrasca
+    .about = Il doppio dei piroscafi, che non aspettano nessuno, e acque più mosse.
+variant-vulcano = Fuga da Vulcano
+    .about = Come stampata.
+variant-deep-carts = Carrelli capienti
+    .about = I carrelli reggono pile fino a 7 su un percorso più lungo, e al mare si è al sicuro dai rampini.
+variant-hot-feet = Piedi bollenti
+    .about = La lava parte piano e accelera a ogni crepaccio: per chi ama correre.
+variant-pitch-dark = Buio pesto
+    .about = Un solo crepaccio prima dei primi barili, e tutti sono coperti.
+variant-short-fuse = Miccia corta
+    .about = Il mare è vicino: una partita veloce fra altre due.
