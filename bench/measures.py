@@ -1,7 +1,8 @@
 """What is measured, and how: everything takes turns on one core, in processor time, and the best of several counts.
 
 A busy machine makes single measurements slower, never faster. So each contestant does the same work several times, all
-of them in turn, and its fastest time stands; ratios are between fastest times of one run.
+of them in turn, and its fastest time stands; ratios are between fastest times of one run. Only what a person waits for,
+the start of the command, is taken by the clock on the wall, and the median counts.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -303,3 +304,19 @@ def import_milliseconds(times: int) -> float:
         bare.append(run("pass"))
         full.append(run("from settemari import find_game; find_game('maretta')"))
     return statistics.median(full[1:]) - statistics.median(bare[1:])
+
+
+def command_milliseconds(lines: Sequence[str], times: int) -> dict[str, float]:
+    """How long a person waits for each of these commands, as they are installed beside this Python.
+
+    By the clock on the wall, the median of several, all of them in turn.
+    """
+    waits: dict[str, list[float]] = {line: [] for line in lines}
+    for _ in range(times + 1):  # the first ones only fill the disk's cache
+        for line, measured in waits.items():
+            name, *arguments = line.split()
+            command = [str(Path(sys.executable).with_name(name)), *arguments]
+            started = time.perf_counter()
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            measured.append(1e3 * (time.perf_counter() - started))
+    return {line: statistics.median(measured[1:]) for line, measured in waits.items()}

@@ -1,4 +1,4 @@
-"""Measures the speed of the engine beside what it is compared with: `make bench`.
+"""Measures the speed of the engine beside what it is compared with, and the start of the command: `make bench`.
 
 Tells what it found and whether it meets its target; it fails for a missed target only with --strict.
 """
@@ -10,13 +10,20 @@ import importlib.util
 import json
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))  # for bench.measures and bench.picture
+
+BARE = "python -c pass"  # the yardstick for what starts
+WAITS = {  # milliseconds at most
+    "settemari --version": 120,
+    "settemari --help": 120,
+    "settemari simulate maretta --games 1": 250,
+}
 
 if TYPE_CHECKING:
     from bench.measures import Contestant, Worker
@@ -69,7 +76,8 @@ def what_is_missing() -> str:
         return "settemari is not installed in this Python: run `make bench`"
     if str(play.__file__).endswith(".py"):
         return "this is the interpreted build, about 40 times slower: run `make bench` (it needs a C compiler)"
-    for module, package in (("pyspiel", "open_spiel"), ("matplotlib", "matplotlib")):
+    needed = {"pyspiel": "open_spiel", "matplotlib": "matplotlib", "fluent": "fluent.runtime", "rich": "rich"}
+    for module, package in needed.items():
         if importlib.util.find_spec(module) is None:
             return f"{package} is not installed in this Python: run `make bench`"
     return ""
@@ -117,6 +125,7 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
             worker.close()
     progress("starting interpreters")
     starting = m.import_milliseconds(7 if quick else 25)
+    waits = m.command_milliseconds([BARE, *WAITS], 7 if quick else 25)
     progress("greedy against random")
     wins = {game: m.greedy_wins(game, 2000 if quick else 20000) for game in ("maretta", "vulcano")}
     progress("")
@@ -144,6 +153,7 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
         Figure("view", views.microseconds("times"), "{:.3f} µs"),
         Figure("redeal, copy, random playout", imagined.microseconds("times"), "{:.2f} µs", 8, at_most=True),
         Figure("import of core and a game", starting, "{:.1f} ms", 60, at_most=True),
+        *command_figures(waits),
         Figure("greedy, side A games a second", greedy.rate("games"), "{:,.0f}", 3000),
         Figure("greedy wins against 3 random, A", 100 * wins["maretta"][0], "{:.1f} %", 45),
         Figure("greedy wins against 3 random, B", 100 * wins["vulcano"][0], "{:.1f} %", 45),
@@ -157,6 +167,15 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
         "Sette Mari, side A, interpreted": interpreted.rate("decisions"),
     }
     return figures, speeds
+
+
+def command_figures(waits: Mapping[str, float]) -> list[Figure]:
+    """How long the command takes to start, and how many times as long as Python alone."""
+    figures = [Figure(BARE, waits[BARE], "{:.0f} ms")]
+    for line, most in WAITS.items():
+        figures.append(Figure(line, waits[line], "{:.0f} ms", most, at_most=True))
+        figures.append(Figure(f"{line} : bare", waits[line] / waits[BARE], "{:.1f} x"))
+    return figures
 
 
 def print_table(figures: Sequence[Figure]) -> None:

@@ -130,6 +130,13 @@ class FileError(SetteMariError, ValueError):
         self.why = why
 
 
+class SystemFault(SetteMariError, OSError):
+    """The system will not have it: a full disk behind standard output, no more processes."""
+
+    def __init__(self, fault: OSError) -> None:
+        super().__init__(say("error-system", why=fault.strerror or shown(fault)))
+
+
 class NotationError(SetteMariError, ValueError):
     """A text in our notation is wrong: in which file, line and column, and what would be right there."""
 

@@ -31,7 +31,7 @@ from settemari.core.table import SPECTATOR
 from settemari.core.variant import Variant, build_variant
 from settemari.locales.message import Message, say
 
-LARGEST_FILE = 4_000_000  # letters; a usual game has some thousand
+LARGEST_FILE = 2_000_000  # letters; a usual game has some thousand
 LONGEST_LINE = 4_000
 MOST_CHOICES = 50_000
 
