@@ -162,7 +162,7 @@ def test_help_why_not_rule_log_and_undo(tmp_path: Path) -> None:
     terminal.send("u")
     terminal.expect("There is nothing to take back.")
     terminal.send("nonsense")
-    terminal.expect("Type one of the labels")
+    terminal.expect("Type a label such as")
     terminal.send("place wood-9 on pink")
     terminal.expect("wood-9")
     chosen = next(label for label in ("1m", "1l", "1b", "2m", "2l", "2b") if _accepted(terminal, label))

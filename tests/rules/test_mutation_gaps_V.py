@@ -11,6 +11,7 @@ from settemari.core.play import answers_from
 from settemari.core.registry import find_game
 from settemari.core.table import EMPTY, ENDING
 from settemari.games.maretta import codes as c
+from settemari.games.maretta.redeal import MarettaSetup
 
 
 @pytest.mark.compiled_too
@@ -72,3 +73,13 @@ def test_D9_there_is_room_to_remember_what_pelicans_show(game: str, changes: dic
     """On side B there is more to remember."""
     found = find_game(game)
     assert int(found.setup(3, found.variant_of(changes)).layout.fact_slots) == facts
+
+
+def test_V2_the_parts_of_the_path_by_their_numbers() -> None:
+    """With two dividers 0, 1 and 2; with one, 0 and 2: there is no middle part."""
+    parts = {}
+    for dividers in ([], [5], [5, 9]):
+        setup = find_game("maretta").setup(3, find_game("maretta").variant_of({"path": {"dividers": dividers}}))
+        assert isinstance(setup, MarettaSetup)
+        parts[len(dividers)] = [int(setup.numbers.part_of(space)) for space in (5, 6, 9, 10)]
+    assert parts == {0: [0, 0, 0, 0], 1: [0, 2, 2, 2], 2: [0, 1, 1, 2]}

@@ -7,14 +7,16 @@ What can be typed is the same everywhere: a label, an action in the words of the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from settemari.cli.choices import Choice, Choices, choices_of
+from settemari.cli.screen.lines import hang, wrap
+from settemari.cli.screen.path import next_lava, steps_to_flee
 from settemari.cli.screen.pen import Pen
-from settemari.cli.terminal import Left, Terminal
+from settemari.cli.terminal import Terminal, is_quit
 from settemari.core.errors import Refused, SetteMariError
 from settemari.core.match import Match
 from settemari.core.offer import Offer, Refusal
@@ -27,10 +29,11 @@ from settemari.locales.plain import text as plain_text
 class Desk:
     """What asking needs of the table around it."""
 
-    def __init__(self, terminal: Terminal, pen: Pen, draw: Callable[[View], None]) -> None:
+    def __init__(self, terminal: Terminal, pen: Pen, draw: Callable[[View], None], leave: Callable[[], None]) -> None:
         self.terminal = terminal
         self.pen = pen
         self.draw = draw  # shows the table as a seat sees it
+        self.leave = leave  # raises Left, unless they think better of it
         self.show_log: Callable[[], None] = lambda: None
         self.show_rule: Callable[[str], None] = lambda number: None
 
@@ -61,7 +64,7 @@ class Asking:
         """Until something was added to the draft, or taken back."""
         view = self._draft.view
         choices = choices_of(self._match.game, self._match.setup, view, offer, self._desk.pen)
-        self._draw(view, choices.lines())
+        self._draw(view, choices.lines(self._desk.terminal.width))
         while True:
             typed = self._typed("choose-prompt", choices)
             if typed == "u":
@@ -71,15 +74,15 @@ class Asking:
             found = choices.find(typed)
             if isinstance(found, Choices):  # move on, or steal which card?
                 choices = found
-                self._show(choices.lines())
-            elif typed and self._played(found, typed):
+                self._show(choices.lines(self._desk.terminal.width))
+            elif typed and self._played(found, typed, choices.example()):
                 return
 
-    def _played(self, chosen: Choice | None, typed: str) -> bool:
+    def _played(self, chosen: Choice | None, typed: str, example: str) -> bool:
         """Add to the draft what was chosen by its label or typed in words; False, with the reason, if it cannot be."""
         view = self._draft.view
         if chosen is None and " " not in typed:  # no label, and no action either: that has at least two words
-            self._note(self._desk.pen.say("what-to-type"))
+            self._lines(self._desk.pen.say("what-to-type", example=example))
             return False
         try:
             self._draft.play(typed if chosen is None else chosen.option.action)
@@ -87,8 +90,9 @@ class Asking:
             self._why_not(view, Refusal(refused.rule, refused.key, refused.arguments))
             return False
         except SetteMariError as error:
-            self._note(plain_text(self._desk.pen.catalogue.language, "errors", error.message))
-            self._note(self._desk.pen.say("what-to-type"))
+            told = plain_text(self._desk.pen.catalogue.language, "errors", error.message)
+            self._lines(self._desk.pen.symbols.text(told))
+            self._lines(self._desk.pen.say("what-to-type", example=example))
             return False
         self._chosen.append((typed, []) if chosen is None else (chosen.text, chosen.previews()))
         return True
@@ -97,7 +101,9 @@ class Asking:
         """Show what was chosen and what would happen: Enter makes it count, u takes it back."""
         lines: list[RenderableType] = []
         for words, previews in self._chosen:
-            lines += [Text(f" {words}", "title"), *(Text(f"   {preview}") for preview in previews)]
+            lines.append(Text(f" {words}", "title"))
+            for preview in previews:
+                lines += hang(Text("   "), wrap(Text(preview), self._desk.terminal.width - 3))
         self._show(lines)
         while True:
             typed = self._typed("confirm-prompt", None)
@@ -106,11 +112,11 @@ class Asking:
             if typed == "u":
                 self._took_back()
                 return False
-            self._note(self._desk.pen.say("what-to-confirm"))
+            self._lines(self._desk.pen.say("what-to-confirm"))
 
     def _took_back(self) -> bool:
         if not self._chosen:
-            self._note(self._desk.pen.say("nothing-to-undo"))
+            self._lines(self._desk.pen.say("nothing-to-undo"))
             return False
         self._draft.undo()
         self._chosen.pop()
@@ -123,9 +129,9 @@ class Asking:
         while True:
             typed = self._desk.terminal.ask(f" {self._desk.pen.say(prompt)} ")
             word, _, rest = typed.partition(" ")
-            if word.casefold() in ("q", "quit"):
-                raise Left
-            if word == "?":
+            if is_quit(word):
+                self._desk.leave()
+            elif word == "?":
                 self._help()
             elif word.casefold() in ("l", "log"):
                 self._desk.show_log()
@@ -140,34 +146,36 @@ class Asking:
 
     def _help(self) -> None:
         self._say(self._telling.help_message(self._match.setup, self._draft.view))
-        self._lines(self._desk.pen.catalogue.say("keys"))
+        self._lines(self._desk.pen.say("keys"))
 
     def _why(self, found: Choice | Choices | None) -> None:
         refusal = found.option.refusal if isinstance(found, Choice) else None
         if refusal is None:
-            self._note(self._desk.pen.say("why-which"))
+            self._lines(self._desk.pen.say("why-which"))
         else:
             self._why_not(self._draft.view, refusal)
 
     def _why_not(self, view: View, refusal: Refusal) -> None:
         self._say(self._telling.refusal_message(self._match.game, view, refusal))
-        self._note(self._desk.pen.say("see-rule", rule=refusal.rule))
+        self._lines(self._desk.pen.say("see-rule", rule=refusal.rule))
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
     def _draw(self, view: View, lines: list[RenderableType]) -> None:
         self._desk.draw(view)
         self._say(self._telling.question_message(self._match.game, view), "title")
+        steps = steps_to_flee(self._desk.pen, view)
+        if steps > 0:
+            self._lines(self._desk.pen.say("lava-danger", space=next_lava(self._desk.pen, view), steps=steps))
         self._show(lines)
 
     def _say(self, message: Message, style: str = "") -> None:
-        self._lines(self._desk.pen.catalogue.text(message), style)
+        self._lines(self._desk.pen.text(message), style)
 
     def _lines(self, text: str, style: str = "") -> None:
-        self._show([Text(" " + self._desk.pen.symbols.text(line), style) for line in text.splitlines()])
+        """Text of several lines, each a little in from the left."""
+        for line in text.splitlines():
+            self._show(hang(Text(" "), wrap(Text(line, style), self._desk.terminal.width - 1)))
 
-    def _note(self, text: str) -> None:
-        self._show([Text(f" {text}")])
-
-    def _show(self, lines: list[RenderableType]) -> None:
+    def _show(self, lines: Sequence[RenderableType]) -> None:
         self._desk.terminal.show(*lines)

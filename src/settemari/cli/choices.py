@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from settemari.cli.screen.lines import row
+from settemari.cli.screen.lines import cut, hang, row, wrap
 from settemari.cli.screen.pen import Pen
 from settemari.core.game import Game
 from settemari.core.offer import Offer, Option
@@ -20,6 +20,7 @@ from settemari.games.maretta.gist import Gist, gist_of
 from settemari.games.maretta.telling import answer_message, preview_messages
 from settemari.games.maretta.words import card_code, seat_code
 
+WIDEST_NAME = 11  # five rafts beside each other still fit
 MOST_PREVIEWED = 40  # longer lists show what would happen only when one is chosen
 
 
@@ -56,21 +57,28 @@ class Choices:
 
     def __init__(self, choices: Sequence[Choice]) -> None:
         self.choices = choices
-        self._by_label = {choice.label.casefold(): choice for choice in choices}
+        # An action in the words of the notation does as well as a label.
+        self._found = {choice.label.casefold(): choice for choice in choices}
+        self._found |= {str(choice.option.action): choice for choice in choices}
 
-    def find(self, label: str) -> Choice | Choices | None:
-        return self._by_label.get(label.casefold())
+    def find(self, typed: str) -> Choice | Choices | None:
+        return self._found.get(" ".join(typed.casefold().split()))
 
-    def lines(self) -> list[RenderableType]:
+    def example(self) -> str:
+        """A label that can be chosen."""
+        return next(choice.label for choice in self.choices if choice.option.refusal is None)
+
+    def lines(self, width: int) -> list[RenderableType]:
         shown: list[RenderableType] = []
         for choice in self.choices:
-            label = f" {choice.label:>3}  "
+            label = Text(f" {choice.label:>3}  ", "mark" if choice.option.refusal is None else "out")
             if choice.option.refusal is not None:
-                shown.append(Text(f"{label}{choice.text}  ({choice.option.refusal.rule})", "out"))
-                continue
-            previews = choice.previews() if len(self.choices) <= MOST_PREVIEWED else []
-            foretold = Text("  " + "; ".join(previews), "label") if previews else Text()
-            shown.append(row(Text(label, "mark"), Text(choice.text), foretold))
+                told = Text(f"{choice.text}  ({choice.option.refusal.rule})", "out")
+            else:
+                previews = choice.previews() if len(self.choices) <= MOST_PREVIEWED else []
+                foretold = Text("  " + " ".join(previews), "label") if previews else Text()
+                told = row(Text(choice.text), foretold)
+            shown += hang(label, wrap(told, width - label.cell_len))
         return shown
 
 
@@ -81,18 +89,20 @@ class CardsByRaft(Choices):
         super().__init__(choices)
         self._pen = pen
         self._thefts = thefts
+        for within in thefts.values():
+            self._found |= {str(choice.option.action): choice for choice in within.choices}
 
-    def find(self, label: str) -> Choice | Choices | None:
-        return self._thefts.get(label.casefold()) or super().find(label)
+    def find(self, typed: str) -> Choice | Choices | None:
+        return self._thefts.get(typed.casefold()) or super().find(typed)
 
-    def lines(self) -> list[RenderableType]:
+    def lines(self, width: int) -> list[RenderableType]:
         pen = self._pen
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=True, header_style="")
         grid.add_column()
         grid.add_column()
         seats = list(dict.fromkeys(_seat(choice) for choice in self.choices))
         for seat in seats:
-            name = Text(f" {pen.names[seat]} ", pen.seat_style(seat))
+            name = Text(f" {cut(pen.names[seat], WIDEST_NAME, pen.symbols.more)} ", pen.seat_style(seat))
             grid.add_column(row(Text(f"{pen.letters[seat].lower()} ", "mark"), name))
         rows: dict[int, list[Choice]] = {}
         for choice in self.choices:
@@ -100,7 +110,8 @@ class CardsByRaft(Choices):
         for number, (card, choices) in enumerate(rows.items(), start=1):
             grid.add_row(Text(f" {number}", "mark"), pen.card(card), *(self._cell(choice) for choice in choices))
         own = self._own_landing()
-        return [grid, *([own] if own else [])]
+        hint = Text(" " + pen.say("grid-hint", example=self.example()), "label")
+        return [grid, *([own] if own else []), hint]
 
     def _cell(self, choice: Choice) -> Text:
         pen = self._pen
@@ -172,8 +183,8 @@ def _grid(setup: Setup, view: View, offer: Offer, pen: Pen) -> Choices:
     thefts: dict[str, list[Option]] = {}
     for option in offer.options:
         action = option.action
-        row = cards.setdefault(action.word("card"), len(cards) + 1)
-        label = f"{row}{pen.letters[seat_code(str(action.word('on')))]}".casefold()
+        number = cards.setdefault(action.word("card"), len(cards) + 1)
+        label = f"{number}{pen.letters[seat_code(str(action.word('on')))]}".casefold()
         if action.word("steal") is None:
             cells.append(Choice(pen, setup, view, option, label))
             thefts.setdefault(label, []).insert(0, option)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 from rich.text import Text
 
 from settemari.cli.screen import ending
@@ -33,8 +35,8 @@ def show_ending(session: Session, commitment: str) -> None:
             symbols=session.pen.symbols,
         )
     )
-    if session.save_to is not None:
-        terminal.show(Text(session.pen.say("check-it", file=str(session.save_to))))
+    if session.kept is not None:
+        terminal.show(Text(session.pen.say("check-it", file=shlex.quote(str(session.kept.file)))))
 
 
 def paths(match: Match) -> list[list[int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -22,6 +23,10 @@ class _Parser(argparse.ArgumentParser):
     def __init__(self, **settings: Any) -> None:
         settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
         super().__init__(**settings, add_help=False, allow_abbrev=False)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Argparse keeps silent about a full disk."""
+        (file or sys.stderr).write(message)
 
 
 class _Maker:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import shlex
 from argparse import Namespace
 from pathlib import Path
 
@@ -11,11 +12,12 @@ from rich.text import Text
 from settemari import deal
 from settemari.cli import FINE, INTERRUPTED
 from settemari.cli.ending import show_ending
+from settemari.cli.saving import SaveFile
 from settemari.cli.screen.pen import AREAS
-from settemari.cli.seats import Sitter, read_sitters, usual_seats
+from settemari.cli.seats import LONGEST_NAME, Sitter, read_sitters, usual_seats
 from settemari.cli.session import Session
 from settemari.cli.terminal import Left, Terminal
-from settemari.core.errors import SavedGameError
+from settemari.core.errors import SavedGameError, SetteMariError
 from settemari.core.files import read_text
 from settemari.core.game import Game
 from settemari.core.match import Match
@@ -30,45 +32,58 @@ USUAL_GAME = "maretta"
 
 def run(options: Namespace, language: str) -> int:
     """Play; leaving in the middle loses nothing that was saved."""
-    save = Path(options.save) if options.save else None
-    if save is not None and save.exists():
-        match, sitters = _taken_up(save, options)
+    save = None
+    if options.save is not None and _is_there(options.save):
+        match, sitters, save = _taken_up(options)
     else:
         game = find_game(options.game or USUAL_GAME)
-        sitters = read_sitters(game, options.seats or usual_seats(_person()))
+        sitters = read_sitters(game, usual_seats(_person()) if options.seats is None else options.seats)
         match = deal(game.id, len(sitters), variant=options.variant, seed=options.seed)
+        if options.save is not None:
+            save = SaveFile(Path(options.save))
     terminal = Terminal(options.plain)
     catalogue = Catalogue(language, [*AREAS, "terminal"], [sitter.name for sitter in sitters])
     session = Session(terminal, catalogue, match, sitters, save)
     commitment = match.commitment
     try:
         session.play()
-    except Left:
-        terminal.show(Text(_farewell(catalogue, save)))
-        return FINE
-    except KeyboardInterrupt:
-        terminal.show(Text(), Text(_farewell(catalogue, save)))
-        return INTERRUPTED
+    except (Left, KeyboardInterrupt) as stopped:
+        session.cover()
+        terminal.show(Text(), Text(_farewell(session)))
+        return FINE if isinstance(stopped, Left) else INTERRUPTED
+    except SetteMariError:  # the file cannot be written any more
+        session.cover()
+        raise
     show_ending(session, commitment)
     return FINE
 
 
-def _taken_up(file: Path, options: Namespace) -> tuple[Match, list[Sitter]]:
+def _is_there(file: str) -> bool:
+    """Whether something is in the way of a new file."""
+    try:
+        return Path(file).exists()
+    except (OSError, ValueError):  # a name that no file can have: reading it will say so
+        return True
+
+
+def _taken_up(options: Namespace) -> tuple[Match, list[Sitter], SaveFile]:
     """A saved game as it was left; what else was asked for must not contradict it."""
-    saved = read(read_text(file, LARGEST_FILE), str(file))
+    file = Path(options.save)
+    text = read_text(file, LARGEST_FILE)
+    saved = read(text, str(file))
     game: Game = find_game(saved.game)
     sitters = read_sitters(game, saved.names)
     if options.game and options.game != saved.game:
         raise SavedGameError(str(file), say("error-saved-other-game", game=saved.game))
-    if options.seats and [sitter.text for sitter in read_sitters(game, options.seats)] != list(saved.names):
+    if options.seats is not None and [sitter.text for sitter in read_sitters(game, options.seats)] != list(saved.names):
         raise SavedGameError(str(file), say("error-saved-other-seats", seats=list(saved.names)))
     if options.seed is not None and options.seed != saved.seed:
         raise SavedGameError(str(file), say("error-saved-other-seed"))
-    if options.variant and game.variant(options.variant) != saved.variant:
+    if options.variant is not None and game.variant(options.variant) != saved.variant:
         raise SavedGameError(str(file), say("error-saved-other-variant", variant=saved.variant.name))
     if saved.outcome is not None:
         raise SavedGameError(str(file), say("error-saved-finished"))
-    return replayed(saved), sitters
+    return replayed(saved), sitters, SaveFile(file, text)
 
 
 def _person() -> str:
@@ -77,10 +92,11 @@ def _person() -> str:
         name = getpass.getuser()
     except (OSError, KeyError, ImportError):  # nobody in particular
         name = ""
-    return name.capitalize()[:40] or "Ulisse"
+    name = "".join(letter for letter in name if letter.isprintable() and letter not in ",#:")
+    return name.strip().capitalize()[:LONGEST_NAME] or "Ulisse"
 
 
-def _farewell(catalogue: Catalogue, save: Path | None) -> str:
-    if save is None:
-        return catalogue.say("left-unsaved")
-    return catalogue.say("left-saved", file=str(save))
+def _farewell(session: Session) -> str:
+    if session.kept is None:
+        return session.pen.say("left-unsaved")
+    return session.pen.say("left-saved", file=shlex.quote(str(session.kept.file)))

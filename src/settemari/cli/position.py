@@ -6,8 +6,9 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from settemari.cli import FINE, WRONG_INPUT, complain
-from settemari.core.errors import FileError, NotAsked, Refused, WrongSeats
+from settemari.cli import FINE, WRONG_INPUT
+from settemari.cli.streams import complain
+from settemari.core.errors import BadAction, FileError, Refused, WrongSeats
 from settemari.core.files import read_text
 from settemari.core.match import Match
 from settemari.core.notation.position import Position, position_of_match, read, write
@@ -49,7 +50,7 @@ def _play(match: Match, text: str) -> None:
     """``place wood-3 on pink``, or ``purple: pick wood-3`` where several are asked at the same time."""
     question = match.question()
     if question is None:
-        raise NotAsked(0, ())
+        raise BadAction(text, say("error-over-by-then"))
     word, colon, rest = text.partition(":")
     if colon:
         seats = match.game.seat_words[: match.seats]
@@ -94,7 +95,7 @@ def _show(position: Position, seat: str | None, language: str) -> int:
     terminal = Terminal()
     words = Catalogue(language, AREAS)
     names = [words.say(f"seat-{word}") for word in game.seat_words[: position.seats]]
-    who = SPECTATOR if seat is None else observer(game, position.seats, seat)
+    who = SPECTATOR if seat is None else observer(game, names, seat)
     usual = position.variant == game.variant()
     terminal.show(
         table_screen(

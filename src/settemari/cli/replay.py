@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from rich.text import Text
 
 from settemari.cli.screen import symbols_for, table_screen
 from settemari.cli.screen.pen import AREAS, Pen
-from settemari.cli.seats import read_sitters
+from settemari.cli.seats import table_names
 from settemari.cli.terminal import Left, Terminal
 from settemari.core.errors import SavedGameError, WrongNumber
 from settemari.core.files import read_text
@@ -46,8 +47,7 @@ class Replay:
         self.file = file
         self.game: Game = find_game(file.game)
         self.setup: Setup = self.game.setup(len(file.names), file.variant)
-        names = [sitter.name for sitter in read_sitters(self.game, file.names)]
-        self.catalogue = Catalogue(language, [*AREAS, "terminal"], names)
+        self.catalogue = Catalogue(language, [*AREAS, "terminal"], table_names(file.names))
         self.terminal = terminal
         self.pen = Pen(self.setup, self.catalogue, symbols_for(terminal.console.encoding))
 
@@ -82,16 +82,17 @@ class Replay:
 def run(options: Namespace, language: str) -> int:
     """Walk through it on a terminal, or print it."""
     file = _as_seen(options)
+    last = len(file.choices) if options.at is None else options.at
+    if not 0 <= last <= len(file.choices):
+        raise WrongNumber(last, say("error-must-be-number", low=0, high=len(file.choices)))
     if options.json:
-        _print_json(file)
+        _print_json(file, last)
         return 0
     terminal = Terminal(options.plain)
     replay = Replay(file, language, terminal)
     moments = replay.moments()
     if options.at is not None:
-        if not 0 <= options.at <= len(file.choices):
-            raise WrongNumber(options.at, say("error-must-be-number", low=0, high=len(file.choices)))
-        replay.draw(next(moment for moment in reversed(moments) if moment.choices <= options.at))
+        replay.draw(next(moment for moment in reversed(moments) if moment.choices <= last))
     elif terminal.plain:
         for sentence, depth in moments[-1].log:
             terminal.show(Text("  " * depth + sentence))
@@ -103,7 +104,7 @@ def run(options: Namespace, language: str) -> int:
 def _as_seen(options: Namespace) -> MatchFile:
     """The file as the wanted observer saw it."""
     file = read(read_text(Path(options.file), LARGEST_FILE), options.file)
-    wanted = None if options.seat is None else observer(find_game(file.game), len(file.names), options.seat)
+    wanted = None if options.seat is None else observer(find_game(file.game), table_names(file.names), options.seat)
     if file.seen_by is None:
         return file_of(replayed(file), file.names, SPECTATOR if wanted is None else wanted)
     if wanted is not None and wanted != file.seen_by:
@@ -111,25 +112,26 @@ def _as_seen(options: Namespace) -> MatchFile:
     return file
 
 
-def observer(game: Game, seats: int, word: str) -> int:
-    """A seat by its colour, or the spectator."""
+def observer(game: Game, names: Sequence[str], word: str) -> int:
+    """A seat by its colour or by who sits there, or the spectator."""
     if word == WATCHING:
         return SPECTATOR
-    words = game.seat_words[:seats]
-    if word not in words:
+    words = game.seat_words[: len(names)]
+    known = [*words, *(name.casefold() for name in names)]
+    if word.casefold() not in known:
         raise WrongNumber(word, say("error-what-a-seat-is", seats=[*words, WATCHING]))
-    return words.index(word)
+    return known.index(word.casefold()) % len(names)
 
 
-def _print_json(file: MatchFile) -> None:
-    """A line for each choice and each event, in the words of the notation."""
+def _print_json(file: MatchFile, last: int) -> None:
+    """A line for each choice and each event up to so many choices, in the words of the notation."""
     game = find_game(file.game)
     layout = game.setup(len(file.names), file.variant).layout
     events = list(file.events)
-    for number in range(len(file.choices) + 1):
+    for number in range(last + 1):
         while events and events[0].after <= number:
             print(json.dumps({"event": event_text(game, layout, events.pop(0).event)}))
-        if number < len(file.choices):
+        if number < last:
             choice = file.choices[number]
             seat = game.seat_words[choice.seat]
             print(json.dumps({"choice": number + 1, "question": choice.question, "seat": seat, "texts": choice.texts}))

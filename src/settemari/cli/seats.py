@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from settemari.bots import bot_names
@@ -28,25 +29,40 @@ def usual_seats(person: str) -> str:
     return ",".join([person, *[f"{BOT}greedy"] * 3])
 
 
-def read_sitters(game: Game, written: str | tuple[str, ...]) -> list[Sitter]:
+def read_sitters(game: Game, written: str | Sequence[str]) -> list[Sitter]:
     """``Anna,Bruno,bot:greedy`` as sitters; raises SeatsError, WrongSeats or UnknownBot."""
     texts = [text.strip() for text in written.split(",")] if isinstance(written, str) else list(written)
     if len(texts) not in game.seat_counts:
         raise WrongSeats(len(texts), say("error-played-by", game=game.id, counts=list(game.seat_counts)))
-    sitters = [_sitter(game, number, text) for number, text in enumerate(texts)]
-    names = [sitter.name.casefold() for sitter in sitters]
-    for sitter in sitters:
-        if names.count(sitter.name.casefold()) > 1:
-            raise SeatsError(sitter.text, say("error-name-twice"))
-    return sitters
+    names = table_names(texts)
+    for text, name in zip(texts, names, strict=True):
+        _check(game, text)
+        if [other.casefold() for other in names].count(name.casefold()) > 1:
+            raise SeatsError(text, say("error-name-twice"))
+    return [
+        Sitter(text, name, text.removeprefix(BOT) if is_bot(text) else None)
+        for text, name in zip(texts, names, strict=True)
+    ]
 
 
-def _sitter(game: Game, seat: int, text: str) -> Sitter:
-    if text.startswith(BOT):
-        bot = text.removeprefix(BOT)
-        if bot not in bot_names(game):
-            raise UnknownBot(bot, game.id, bot_names(game))
-        return Sitter(text, WINDS[seat], bot)
-    if not 1 <= len(text) <= LONGEST_NAME or not text.isprintable() or "#" in text:
+def is_bot(text: str) -> bool:
+    return text.startswith(BOT)
+
+
+def table_names(texts: Sequence[str]) -> list[str]:
+    """What everybody is called at the table: people as they are written, bots by a wind that nobody is called."""
+    names: list[str] = []
+    people = [text.casefold() for text in texts if not is_bot(text)]
+    for seat, text in enumerate(texts):
+        free = (wind for wind in (*WINDS[seat:], *WINDS) if wind.casefold() not in people and wind not in names)
+        names.append(next(free) if is_bot(text) else text)
+    return names
+
+
+def _check(game: Game, text: str) -> None:
+    """Whether somebody can be called so, or such a bot plays this game."""
+    if is_bot(text):
+        if text.removeprefix(BOT) not in bot_names(game):
+            raise UnknownBot(text.removeprefix(BOT), game.id, bot_names(game))
+    elif not 1 <= len(text) <= LONGEST_NAME or not text.isprintable() or "#" in text:
         raise SeatsError(text, say("error-must-be-player"))
-    return Sitter(text, text, None)

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rich.text import Text
 
 from settemari.bots import Bot, policy_of
 from settemari.cli.asking import Asking, Desk
+from settemari.cli.saving import SaveFile
 from settemari.cli.screen import curtain, symbols_for, table_screen
+from settemari.cli.screen.lines import wrap
 from settemari.cli.screen.pen import Pen
+from settemari.cli.screen.table import NARROWEST
 from settemari.cli.seats import Sitter
-from settemari.cli.terminal import Terminal
+from settemari.cli.terminal import Left, Terminal, is_quit
 from settemari.core.chance import Chance, Keyed, Seeded
-from settemari.core.files import write_text
+from settemari.core.errors import SetteMariError
 from settemari.core.match import Match
 from settemari.core.notation.matchfile import file_of, write
 from settemari.core.question import Question
 from settemari.core.table import View
 from settemari.core.telling import Line
 from settemari.locales.catalogue import Catalogue
+from settemari.locales.plain import text as plain_text
 
 LOG_LINES = 12
 
@@ -50,18 +54,30 @@ def title_of(match: Match) -> str:
     return "" if match.variant == match.game.variant() else match.variant.name
 
 
+def welcome(pen: Pen, terminal: Terminal) -> Iterator[Text]:
+    """On the first screen: what it is all about, and how to get help."""
+    numbers = pen.numbers
+    goal = pen.say("goal-vulcano" if pen.side_b else "goal-maretta", space=numbers.last, boarding=numbers.boarding)
+    said = [goal, pen.say("welcome")]
+    if terminal.console.width < NARROWEST:
+        said.append(pen.say("too-narrow", columns=terminal.console.width, wanted=NARROWEST))
+    for text in said:
+        for line in wrap(Text(text), terminal.width - 1):
+            yield Text(" ") + line
+
+
 class Session:
     """One match at one terminal."""
 
     def __init__(
-        self, terminal: Terminal, catalogue: Catalogue, match: Match, sitters: Sequence[Sitter], save: Path | None
+        self, terminal: Terminal, catalogue: Catalogue, match: Match, sitters: Sequence[Sitter], save: SaveFile | None
     ) -> None:
         self.terminal = terminal
         self.match = match
         self.sitters = sitters
         self.catalogue = catalogue
         self.pen = Pen(match.setup, catalogue, symbols_for(terminal.console.encoding))
-        self.save_to = save
+        self.kept = save
         self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self._bots = {
             seat: self._bot(seat, sitter.bot) for seat, sitter in enumerate(sitters) if sitter.bot is not None
@@ -88,14 +104,34 @@ class Session:
                 if seat in self._people:
                     self._ask(question, seat)
             self.save()
-        if self._in_front is None or len(self._people) > 1:
-            self.terminal.hide()
 
     def save(self) -> None:
         """Bring the file up to date: it is whole at every moment."""
-        if self.save_to is not None:
+        if self.kept is not None:
             names = [sitter.text for sitter in self.sitters]
-            write_text(self.save_to, write(file_of(self.match, names)))
+            self.kept.write(write(file_of(self.match, names)))
+
+    def cover(self) -> None:
+        """Take a hand out of sight before somebody else looks at the screen."""
+        if len(self._people) > 1:
+            self.terminal.hide()
+            self._in_front = None
+
+    def leave(self) -> None:
+        """Whoever sits here wants to stop: raises Left, unless a game that would be lost is rather played on."""
+        while self.kept is None and self.match.record:
+            typed = self.terminal.ask(f" {self.pen.say('leave-prompt')} ")
+            if typed == "":
+                return
+            if is_quit(typed):
+                break
+            try:
+                self.kept = SaveFile(Path(typed))
+                self.save()
+            except SetteMariError as error:
+                self.kept = None
+                self.terminal.show(Text(" " + self._error(error)))
+        raise Left
 
     # -- asking a person ---------------------------------------------------------------------------------------
 
@@ -103,13 +139,11 @@ class Session:
         if self._in_front != seat:
             self._draw_curtain(seat)
         self.log.catch_up()
-        desk = Desk(self.terminal, self.pen, self.draw)
+        desk = Desk(self.terminal, self.pen, self.draw, self.leave)
         desk.show_log = self._show_log
         desk.show_rule = self._show_rule
         Asking(desk, self.match, question, seat).answer()
-        if len(self._people) > 1:
-            self.terminal.hide()  # before anybody else looks
-            self._in_front = None
+        self.cover()
 
     def _draw_curtain(self, seat: int) -> None:
         """Nothing of anybody's hand is on the screen until the next person says to be there."""
@@ -117,7 +151,8 @@ class Session:
         colour = self.match.game.seat_words[seat]
         size = self.terminal.width, self.terminal.height
         self.terminal.show(curtain(self.pen.names[seat], colour, self.catalogue, *size, symbols=self.pen.symbols))
-        self.terminal.ask(self.pen.say("curtain-prompt", name=self.pen.names[seat]) + " ")
+        while is_quit(self.terminal.ask(self.pen.say("curtain-prompt", name=self.pen.names[seat]) + " ")):
+            self.leave()
         self._in_front = seat
 
     # -- drawing -----------------------------------------------------------------------------------------------
@@ -139,8 +174,10 @@ class Session:
                 variant=title_of(self.match),
             )
         )
-        if not self.match.record and not self.match.practice:
-            self.terminal.show(Text(self.pen.say("commitment", commitment=self.match.commitment), "label"))
+        if self.match.record:
+            return
+        self.terminal.show(*welcome(self.pen, self.terminal))
+        self.terminal.show(Text(" " + self.pen.say("commitment", commitment=self.match.commitment), "label"))
 
     def _sentence(self, line: Line) -> str:
         return self.pen.symbols.text(self.catalogue.text(line.message))
@@ -153,9 +190,11 @@ class Session:
         """A rule as it holds at this table."""
         from settemari.cli.rule import tell
         from settemari.core.errors import UnknownRule
-        from settemari.locales.plain import text
 
         try:
             tell(number or None, self.catalogue.language, self.match.variant)
         except UnknownRule as error:
-            self.terminal.show(Text(text(self.catalogue.language, "errors", error.message)))
+            self.terminal.show(Text(" " + self._error(error)))
+
+    def _error(self, error: SetteMariError) -> str:
+        return self.pen.symbols.text(plain_text(self.catalogue.language, "errors", error.message))

@@ -14,6 +14,10 @@ class Left(Exception):
     """Whoever sits here wants to stop, or the input has ended."""
 
 
+def is_quit(typed: str) -> bool:
+    return typed.casefold() in ("q", "quit")
+
+
 class Terminal:
     """Draws and asks. ``plain``: no colours, no clearing of the screen."""
 

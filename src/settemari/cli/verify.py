@@ -34,5 +34,6 @@ def run(options: Namespace, language: str) -> int:
         print(f"{mark} {catalogue.text(check.what)}")
         if check.wrong is not None:
             print(f"    {catalogue.text(check.wrong)}")
-    print(catalogue.say("verified" if genuine else "not-verified"))
+    wrong = [check.what.key for check in checks if check.wrong is not None]
+    print(catalogue.say("verified" if genuine else "unfinished" if wrong == ["check-complete"] else "not-verified"))
     return FINE if genuine else FOUND_WRONG

@@ -139,4 +139,4 @@ def test_lava_covers_its_spaces_and_the_next_ones_are_marked() -> None:
     assert "4▓" not in track
     legend = " ".join(plain(path_lines(pen, view, 78))[-2:])
     assert "▓ Lava 3" in legend
-    assert "░ Next round 6" in legend
+    assert "░ After this round 6" in legend

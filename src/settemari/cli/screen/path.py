@@ -53,6 +53,12 @@ def next_lava(pen: Pen, view: View) -> int:
     return min(lava + int(pen.numbers.lava_steps[crossed]), int(pen.numbers.last) - 1)
 
 
+def steps_to_flee(pen: Pen, view: View) -> int:
+    """How many steps whoever looks must take this round so that the lava does not catch them (B5.2)."""
+    loading = pen.side_b and int(view.step()) in (c.LOAD, c.LOAD_SELF)
+    return next_lava(pen, view) - int(view.cell(c.SPACE + int(view.seat))) + 1 if loading else 0
+
+
 def _dividers(pen: Pen) -> list[int]:
     return [int(pen.numbers.dividers[index]) for index in range(len(pen.numbers.dividers))]
 

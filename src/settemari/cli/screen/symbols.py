@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
+from settemari.cli.spelling import spelled
+
 
 class Symbols(NamedTuple):
     """One set of symbols. None of them is an emoji, whose width no terminal agrees on."""
@@ -92,19 +94,6 @@ def symbols_for(encoding: str) -> Symbols:
     return UNICODE if encoding.lower().replace("-", "").startswith("utf") else ASCII
 
 
-_SPELLED = {
-    "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ss", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L",
-    "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "−": "-", "…": "...",
-    "×": "x", "·": "|", "→": "->", "≥": ">=", "≤": "<=", "★": "*", "✓": "OK", "€": "EUR",
-    "\u00a0": " ", "\u202f": " ",
-}  # fmt: skip
-
-
 def _in_ascii(text: str) -> str:
     """Letters without their accents, the rest spelled or, if nothing else is possible, as question marks."""
-    spelled = "".join(_SPELLED.get(character, character) for character in unicodedata.normalize("NFC", text))
-    plain = []
-    for character in spelled:
-        letters = unicodedata.normalize("NFKD", character).encode("ascii", "ignore").decode()
-        plain.append(letters or "?" * cell_len(character))
-    return "".join(plain)
+    return "".join(spelled(character) or "?" * cell_len(character) for character in unicodedata.normalize("NFC", text))

@@ -70,9 +70,7 @@ class Numbers:
         for number in range(len(spaces)):
             self.mark_at[spaces[number]] = number
         self.dividers: Final[vec[i64]] = vec[i64](dividers)
-        self.parts: Final[vec[i64]] = vec[i64]([0] * len(spaces))  # of the path, for each marked space
-        for number in range(len(spaces)):
-            self.parts[number] = self.part_of(spaces[number])
+        self.parts: Final[vec[i64]] = vec[i64]([self.part_of(space) for space in spaces])  # for each marked space
         self.lava_steps: Final[vec[i64]] = vec[i64](lava_steps)  # at first, and past each divider
 
         self.top: i64 = max(values)

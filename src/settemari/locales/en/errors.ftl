@@ -40,6 +40,9 @@ error-cannot-be-read = cannot be read: { $why }
 error-too-large = is too large: at most { $largest } bytes are read
 error-not-a-regular-file = this is not a file that can be replaced
 error-cannot-be-written = cannot be written: { $why }
+error-no-such-folder = there is no folder for it
+error-file-is-there = there is a file of that name already
+error-system = the system refuses: { $why }
 error-not-utf8 = is not text in UTF-8 (byte { $byte })
 error-not-toml = is not TOML: { $why }
 
@@ -94,6 +97,7 @@ error-saved-other-seats = was begun by { $seats }; leave --seats out, or choose 
 error-saved-other-seed = was begun with another seed; leave --seed out, or choose another file
 error-saved-other-variant = is played by the variant { $variant }; leave --variant out, or choose another file
 error-saved-finished = is a finished game: watch it with settemari replay, or choose another file
+error-saved-changed = somebody else has changed this file since it was last saved here: is the game open in another window? Nothing was overwritten; going on from the file is safe
 error-seen-by-another = is what one seat saw; it cannot be shown as another saw it
 
 ## Match files

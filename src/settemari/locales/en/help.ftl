@@ -103,7 +103,7 @@ help-option-replay-json = print what happened as JSON, an event a line
 help-option-file = a saved game
 help-option-position-file = a position as JSON; - reads it from standard input
 help-option-at = show the table after so many choices
-help-option-seat = as this seat sees it: its colour, or spectator
+help-option-seat = as this seat sees it: its colour or player, or spectator
 help-option-actions = an action in the words of the notation (docs/notation.md)
 help-option-number = a rule such as A3.2, or a section such as A3
 

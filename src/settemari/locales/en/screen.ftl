@@ -25,7 +25,7 @@ screen-known = known in hand:
 screen-among = { $count } among { $cards }
 
 ## The path
-screen-lava-next = Next round { $space }
+screen-lava-next = After this round { $space }
 screen-face-down = face down
 
 ## Barrels in two letters: a capital for those that concern everybody

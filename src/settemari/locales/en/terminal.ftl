@@ -6,7 +6,7 @@ keys =
     A label chooses, also a greyed one: then you are told why not. An action in the
     words of the notation, such as "place wood-3 on pink", will do as well.
     u take back · log all so far · rule A3.2 · why 2b · q quit
-what-to-type = Type one of the labels, or ? for help.
+what-to-type = Type a label such as { $example }, or ? for help.
 what-to-confirm = Press Enter to confirm, or type u to take back.
 nothing-to-undo = There is nothing to take back.
 why-which = Name a label that is greyed out, such as: why 2b
@@ -24,6 +24,16 @@ own-landing-barrels = { $barrels ->
     [one] You move to space { $space } with any of these, where a barrel waits.
    *[other] You move to space { $space } with any of these, where { $barrels } barrels wait.
 }
+grid-hint = Type the number of a card and the letter of a player: { $example }
+lava-danger = { $steps ->
+    [one] After this round the lava will be on space { $space }: you must run at least 1 space.
+   *[other] After this round the lava will be on space { $space }: you must run at least { $steps } spaces.
+}
+welcome = Welcome! Whenever you are in doubt, type ? and Enter. u takes back, q leaves.
+goal-maretta = Your goal: the steamship on space { $space }. Or board one that passes by: the suits in your stock plus the difference of your two cards must make at least { $boarding }.
+goal-vulcano = Your goal: the sea on space { $space }, before the lava catches you.
+too-narrow = This terminal has { $columns } columns; the table is drawn for { $wanted }.
+leave-prompt = The game is not saved. A file name saves it, q leaves all the same, Enter plays on:
 left-unsaved = You have left the game. It was not saved: start with --save FILE next time.
 left-saved = You have left the game. Go on with: settemari play --save { $file }
 check-it = Check it: settemari verify { $file }

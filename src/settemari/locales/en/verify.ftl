@@ -8,3 +8,4 @@ check-outcome = The game ended as the file says.
 check-complete = The game is there to its end.
 verified = The game is genuine.
 not-verified = Something is wrong with this file.
+unfinished = Right so far: the game is not finished.

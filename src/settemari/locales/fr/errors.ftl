@@ -40,6 +40,9 @@ error-cannot-be-read = lecture impossible : { $why }
 error-too-large = trop volumineux : on lit au plus { $largest } octets
 error-not-a-regular-file = ce n’est pas un fichier qu’on puisse remplacer
 error-cannot-be-written = ne peut pas être écrit : { $why }
+error-no-such-folder = le dossier où le mettre n’existe pas
+error-file-is-there = un fichier de ce nom existe déjà
+error-system = le système refuse : { $why }
 error-not-utf8 = ce n’est pas du texte en UTF-8 (octet { $byte })
 error-not-toml = ce n’est pas du TOML : { $why }
 
@@ -94,6 +97,7 @@ error-saved-other-seats = a été commencée par { $seats } ; enlève --seats,
 error-saved-other-seed = a été commencée avec une autre graine ; enlève --seed, ou choisis un autre fichier
 error-saved-other-variant = se joue avec la variante { $variant } ; enlève --variant, ou choisis un autre fichier
 error-saved-finished = est une partie terminée : revois-la avec settemari replay, ou choisis un autre fichier
+error-saved-changed = ce fichier a été modifié ailleurs depuis le dernier enregistrement : la partie est-elle ouverte dans une autre fenêtre ? Rien n’a été écrasé ; on peut reprendre à partir du fichier
 error-seen-by-another = est ce qu’une place a vu ; on ne peut pas le montrer comme une autre l’a vu
 
 ## Match files

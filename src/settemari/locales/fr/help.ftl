@@ -105,7 +105,7 @@ help-option-replay-json = imprime ce qui s’est passé en JSON, un événement 
 help-option-file = une partie enregistrée
 help-option-position-file = une position en JSON ; - la lit sur l’entrée standard
 help-option-at = montre la table après tant de choix
-help-option-seat = telle que la voit cette place : sa couleur, ou spectator
+help-option-seat = telle que la voit cette place : sa couleur ou qui y joue, ou spectator
 help-option-actions = une action dans les mots de la notation (docs/notation.md)
 help-option-number = une règle comme A3.2, ou une section comme A3
 

@@ -25,7 +25,7 @@ screen-known = en main, on le sait :
 screen-among = { $count } parmi { $cards }
 
 ## Le parcours
-screen-lava-next = Prochain tour { $space }
+screen-lava-next = Après ce tour { $space }
 screen-face-down = face cachée
 
 ## Les tonneaux en deux lettres : une majuscule pour ceux qui touchent tout le monde

@@ -6,7 +6,7 @@ keys =
     Une étiquette choisit, même grisée : on te dit alors pourquoi pas. Une action
     dans les mots de la notation, comme "place wood-3 on pink", convient aussi.
     u revenir en arrière · log tout jusqu’ici · rule A3.2 · why 2b · q quitter
-what-to-type = Tape une des étiquettes, ou ? pour l’aide.
+what-to-type = Tape une étiquette, par exemple { $example }, ou ? pour l’aide.
 what-to-confirm = Appuie sur Entrée pour confirmer, ou tape u pour revenir en arrière.
 nothing-to-undo = Il n’y a rien à annuler.
 why-which = Indique une étiquette grisée, par exemple : why 2b
@@ -24,6 +24,16 @@ own-landing-barrels = { $barrels ->
     [one] Avec chacune d’elles, tu vas à la case { $space }, où attend un tonneau.
    *[other] Avec chacune d’elles, tu vas à la case { $space }, où attendent { $barrels } tonneaux.
 }
+grid-hint = Tape le numéro d’une carte et la lettre d’un joueur : { $example }
+lava-danger = { $steps ->
+    [one] Après ce tour, la lave sera sur la case { $space } : il te faut avancer d’au moins 1 case.
+   *[other] Après ce tour, la lave sera sur la case { $space } : il te faut avancer d’au moins { $steps } cases.
+}
+welcome = Bon voyage ! En cas de doute, tape ? puis Entrée. Avec u tu reviens en arrière, avec q tu quittes.
+goal-maretta = Ton but : le vapeur, sur la case { $space }. Ou bien monte sur un vapeur qui passe : les types de ta réserve plus la différence de tes deux cartes doivent faire au moins { $boarding }.
+goal-vulcano = Ton but : la mer, sur la case { $space }, avant que la lave ne te rattrape.
+too-narrow = Ce terminal a { $columns } colonnes ; la table est dessinée pour { $wanted }.
+leave-prompt = La partie n’est pas enregistrée. Un nom de fichier l’enregistre, q quitte quand même, Entrée continue :
 left-unsaved = Tu as quitté la partie. Elle n’était pas enregistrée : la prochaine fois, commence avec --save FICHIER.
 left-saved = Tu as quitté la partie. Pour la reprendre : settemari play --save { $file }
 check-it = Pour la vérifier : settemari verify { $file }

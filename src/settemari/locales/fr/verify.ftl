@@ -8,3 +8,4 @@ check-outcome = La partie s’est terminée comme le dit le fichier.
 check-complete = La partie est là en entier, jusqu’à la fin.
 verified = La partie est authentique.
 not-verified = Quelque chose cloche dans ce fichier.
+unfinished = Tout est juste jusqu’ici : la partie n’est pas finie.

@@ -40,6 +40,9 @@ error-cannot-be-read = non si riesce a leggerlo: { $why }
 error-too-large = è troppo grande: si leggono al massimo { $largest } byte
 error-not-a-regular-file = non è un file che si possa sostituire
 error-cannot-be-written = non si può scrivere: { $why }
+error-no-such-folder = la cartella in cui metterlo non esiste
+error-file-is-there = esiste già un file con questo nome
+error-system = il sistema rifiuta: { $why }
 error-not-utf8 = non è testo in UTF-8 (byte { $byte })
 error-not-toml = non è TOML: { $why }
 
@@ -94,6 +97,7 @@ error-saved-other-seats = è stata iniziata da { $seats }; togli --seats, o sceg
 error-saved-other-seed = è stata iniziata con un altro seme; togli --seed, o scegli un altro file
 error-saved-other-variant = si gioca con la variante { $variant }; togli --variant, o scegli un altro file
 error-saved-finished = è una partita finita: rivedila con settemari replay, o scegli un altro file
+error-saved-changed = qualcun altro ha cambiato questo file dopo l'ultimo salvataggio: la partita è aperta in un'altra finestra? Nulla è stato sovrascritto; si può riprendere dal file
 error-seen-by-another = è ciò che ha visto un posto; non si può mostrare come lo ha visto un altro
 
 ## Match files

@@ -105,7 +105,7 @@ help-option-replay-json = stampa ciò che è successo in JSON, un evento per rig
 help-option-file = una partita salvata
 help-option-position-file = una posizione in JSON; - la legge dall'ingresso standard
 help-option-at = mostra il tavolo dopo tante scelte
-help-option-seat = come la vede questo posto: il suo colore, o spectator
+help-option-seat = come la vede questo posto: il suo colore o chi vi gioca, o spectator
 help-option-actions = un'azione con le parole della notazione (docs/notation.md)
 help-option-number = una regola come A3.2, o una sezione come A3
 

@@ -25,7 +25,7 @@ screen-known = in mano, si sa:
 screen-among = { $count } tra { $cards }
 
 ## Il percorso
-screen-lava-next = Prossimo turno { $space }
+screen-lava-next = Dopo questo turno { $space }
 screen-face-down = coperto
 
 ## I barili in due lettere: la maiuscola per quelli che riguardano tutti

@@ -6,7 +6,7 @@ keys =
     Un'etichetta sceglie, anche se in grigio: allora ti si dice perché no. Va bene
     anche un'azione con le parole della notazione, come "place wood-3 on pink".
     u torna indietro · log tutto finora · rule A3.2 · why 2b · q esci
-what-to-type = Scrivi una delle etichette, o ? per l'aiuto.
+what-to-type = Scrivi un'etichetta, per esempio { $example }, o ? per l'aiuto.
 what-to-confirm = Premi Invio per confermare, o scrivi u per tornare indietro.
 nothing-to-undo = Non c'è nulla da annullare.
 why-which = Indica un'etichetta in grigio, per esempio: why 2b
@@ -24,6 +24,16 @@ own-landing-barrels = { $barrels ->
     [one] Con ciascuna di queste vai alla casella { $space }, dove aspetta un barile.
    *[other] Con ciascuna di queste vai alla casella { $space }, dove aspettano { $barrels } barili.
 }
+grid-hint = Scrivi il numero di una carta e la lettera di un giocatore: { $example }
+lava-danger = { $steps ->
+    [one] A fine turno la lava sarà alla casella { $space }: devi avanzare almeno di 1 casella.
+   *[other] A fine turno la lava sarà alla casella { $space }: devi avanzare almeno di { $steps } caselle.
+}
+welcome = Buon viaggio! Per ogni dubbio scrivi ? e premi Invio. Con u torni indietro, con q esci.
+goal-maretta = La meta: il piroscafo, alla casella { $space }. Oppure sali su uno di passaggio: i semi della tua riserva più la differenza delle tue due carte devono fare almeno { $boarding }.
+goal-vulcano = La meta: il mare, alla casella { $space }, prima che la lava ti raggiunga.
+too-narrow = Questo terminale ha { $columns } colonne; il tavolo è disegnato per { $wanted }.
+leave-prompt = La partita non è salvata. Un nome di file la salva, q esce comunque, Invio continua:
 left-unsaved = Hai lasciato la partita. Non era salvata: la prossima volta comincia con --save FILE.
 left-saved = Hai lasciato la partita. Per riprenderla: settemari play --save { $file }
 check-it = Per controllarla: settemari verify { $file }

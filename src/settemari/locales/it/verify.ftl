@@ -8,3 +8,4 @@ check-outcome = La partita è finita come dice il file.
 check-complete = La partita c'è tutta, fino alla fine.
 verified = La partita è autentica.
 not-verified = In questo file qualcosa non torna.
+unfinished = Finora tutto torna: la partita non è finita.
