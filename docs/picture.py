@@ -60,7 +60,9 @@ def terminal_picture() -> str:
     choices = choices_of(match.game, match.setup, view, question.offer(seat), pen)
     console = open_console(io.StringIO(), WIDTH, no_color=False, record=True)
     console.print(table_screen(view, match.setup, catalogue, WIDTH, log=log[-40:]))
-    console.print(Text(f" {catalogue.text(question_message(match.game, view))}", "title"), *choices.lines(), sep="\n")
+    console.print(
+        Text(f" {catalogue.text(question_message(match.game, view))}", "title"), *choices.lines(WIDTH), sep="\n"
+    )
     console.print(Text(f" {catalogue.say('choose-prompt')}"))
     return console.export_svg(title="settemari play", code_format=FORMAT, unique_id="maretta")
 

@@ -31,6 +31,7 @@ class PseudoTerminal:
         self.pid, self._fd = pty.fork()
         if self.pid == 0:  # the child: becomes the command
             os.chdir(folder)
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a run in the background may have it switched off
             kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
             variables = {**kept, "TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONUTF8": "1", **environment}
             os.execvpe(sys.executable, [sys.executable, "-m", "settemari.cli", *arguments], variables)
@@ -63,6 +64,11 @@ class PseudoTerminal:
         os.write(self._fd, line.encode() + b"\n")
 
     def press(self, key: bytes) -> None:
+        """Press a key that interrupts: only once the program waits for one, or the signal comes before the reading."""
+        end = time.monotonic() + PATIENCE
+        state = Path(f"/proc/{self.pid}/stat")
+        while state.exists() and ") S " not in state.read_text() and time.monotonic() < end:
+            time.sleep(0.01)
         os.write(self._fd, key)
 
     def kill(self) -> None:

@@ -161,9 +161,21 @@ def test_simulate_for_people(capsys: pytest.CaptureFixture[str], game: str, lang
     assert out.count("%") >= 6
 
 
+def _at_a_keyboard() -> None:
+    """Ctrl-C works again, also if the tests run in the background, where shells switch it off."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_simulate_stops_at_ctrl_c_without_a_traceback() -> None:
     line = [sys.executable, "-m", "settemari.cli", "simulate", "maretta", "--games", "100000000", "--processes", "2"]
-    process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    process = subprocess.Popen(
+        line,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=_at_a_keyboard,  # noqa: PLW1509 (this process has one thread)
+    )
     time.sleep(3)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=120)

@@ -32,6 +32,7 @@ TEXTS: list[tuple[SetteMariError, str]] = [
     (errors.WrongSeats(7, own("3 to 5")), "7 is not possible here; allowed: 3 to 5"),
     (errors.VariantError("f", "x.y", 3, own("must be 4")), "f: x.y = 3: must be 4"),
     (errors.FileError("f", say("error-no-such-file")), "f: there is no such file"),
+    (errors.SystemFault(OSError(28, "No space left")), "the system refuses: No space left"),
     (errors.NotationError("f", 3, 7, own("a card")), "f, line 3, column 7: a card"),
     (errors.PositionError("f", "places.hand", own("a list")), "f: places.hand: a list"),
     (errors.CodeError("x-y", own("too short")), "'x-y': too short"),

@@ -46,6 +46,7 @@ class Asking:
         self._match = match
         self._telling = match.game.telling()
         self._draft: Draft = question.draft(seat)
+        self._asked: View = self._draft.view  # at the last question, while the draft may stand behind it
         self._chosen: list[tuple[str, list[str]]] = []  # each choice in words, and what it would do
 
     def answer(self) -> None:
@@ -62,16 +63,19 @@ class Asking:
 
     def _choose(self, offer: Offer) -> None:
         """Until something was added to the draft, or taken back."""
-        view = self._draft.view
-        choices = choices_of(self._match.game, self._match.setup, view, offer, self._desk.pen)
+        view = self._asked = self._draft.view
+        whole = choices = choices_of(self._match.game, self._match.setup, view, offer, self._desk.pen)
         self._draw(view, choices.lines(self._desk.terminal.width))
         while True:
             typed = self._typed("choose-prompt", choices)
             if typed == "u":
-                if self._took_back():
+                if choices is whole and self._took_back():
                     return
+                if choices is not whole:
+                    choices = whole
+                    self._show(choices.lines(self._desk.terminal.width))
                 continue
-            found = choices.find(typed)
+            found = choices.find(typed) or whole.find(typed)
             if isinstance(found, Choices):  # move on, or steal which card?
                 choices = found
                 self._show(choices.lines(self._desk.terminal.width))
@@ -145,7 +149,7 @@ class Asking:
                 return typed
 
     def _help(self) -> None:
-        self._say(self._telling.help_message(self._match.setup, self._draft.view))
+        self._say(self._telling.help_message(self._match.setup, self._asked))
         self._lines(self._desk.pen.say("keys"))
 
     def _why(self, found: Choice | Choices | None) -> None:

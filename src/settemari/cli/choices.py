@@ -20,7 +20,7 @@ from settemari.games.maretta.gist import Gist, gist_of
 from settemari.games.maretta.telling import answer_message, preview_messages
 from settemari.games.maretta.words import card_code, seat_code
 
-WIDEST_NAME = 11  # five rafts beside each other still fit
+NARROWEST_NAME = 4
 MOST_PREVIEWED = 40  # longer lists show what would happen only when one is chosen
 
 
@@ -98,11 +98,12 @@ class CardsByRaft(Choices):
     def lines(self, width: int) -> list[RenderableType]:
         pen = self._pen
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=True, header_style="")
-        grid.add_column()
-        grid.add_column()
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True)
         seats = list(dict.fromkeys(_seat(choice) for choice in self.choices))
+        room = (width - pen.widest_card() - 6) // len(seats) - 6  # margins, a letter, blanks around a name
         for seat in seats:
-            name = Text(f" {cut(pen.names[seat], WIDEST_NAME, pen.symbols.more)} ", pen.seat_style(seat))
+            name = Text(f" {cut(pen.names[seat], max(room, NARROWEST_NAME), pen.symbols.more)} ", pen.seat_style(seat))
             grid.add_column(row(Text(f"{pen.letters[seat].lower()} ", "mark"), name))
         rows: dict[int, list[Choice]] = {}
         for choice in self.choices:

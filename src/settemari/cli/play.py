@@ -12,7 +12,7 @@ from rich.text import Text
 from settemari import deal
 from settemari.cli import FINE, INTERRUPTED
 from settemari.cli.ending import show_ending
-from settemari.cli.saving import SaveFile
+from settemari.cli.saving import SaveFile, is_there
 from settemari.cli.screen.pen import AREAS
 from settemari.cli.seats import LONGEST_NAME, Sitter, read_sitters, usual_seats
 from settemari.cli.session import Session
@@ -33,7 +33,7 @@ USUAL_GAME = "maretta"
 def run(options: Namespace, language: str) -> int:
     """Play; leaving in the middle loses nothing that was saved."""
     save = None
-    if options.save is not None and _is_there(options.save):
+    if options.save is not None and is_there(Path(options.save)):
         match, sitters, save = _taken_up(options)
     else:
         game = find_game(options.game or USUAL_GAME)
@@ -42,7 +42,7 @@ def run(options: Namespace, language: str) -> int:
         if options.save is not None:
             save = SaveFile(Path(options.save))
     terminal = Terminal(options.plain)
-    catalogue = Catalogue(language, [*AREAS, "terminal"], [sitter.name for sitter in sitters])
+    catalogue = Catalogue(language, [*AREAS, "terminal", "variants"], [sitter.name for sitter in sitters])
     session = Session(terminal, catalogue, match, sitters, save)
     commitment = match.commitment
     try:
@@ -56,14 +56,6 @@ def run(options: Namespace, language: str) -> int:
         raise
     show_ending(session, commitment)
     return FINE
-
-
-def _is_there(file: str) -> bool:
-    """Whether something is in the way of a new file."""
-    try:
-        return Path(file).exists()
-    except (OSError, ValueError):  # a name that no file can have: reading it will say so
-        return True
 
 
 def _taken_up(options: Namespace) -> tuple[Match, list[Sitter], SaveFile]:

@@ -88,6 +88,7 @@ def _show(position: Position, seat: str | None, language: str) -> int:
     from settemari.cli.screen import symbols_for, table_screen
     from settemari.cli.screen.pen import AREAS
     from settemari.cli.terminal import Terminal
+    from settemari.cli.variant import title
     from settemari.locales.catalogue import Catalogue
 
     game, state = position.game, position.state
@@ -96,14 +97,15 @@ def _show(position: Position, seat: str | None, language: str) -> int:
     words = Catalogue(language, AREAS)
     names = [words.say(f"seat-{word}") for word in game.seat_words[: position.seats]]
     who = SPECTATOR if seat is None else observer(game, names, seat)
+    catalogue = Catalogue(language, [*AREAS, "variants"], names)
     usual = position.variant == game.variant()
     terminal.show(
         table_screen(
             state.view(who),
             setup,
-            Catalogue(language, AREAS, names),
+            catalogue,
             terminal.width,
-            variant="" if usual else position.variant.name,
+            variant="" if usual else title(game, position.variant, catalogue),
             symbols=symbols_for(terminal.console.encoding),
         )
     )

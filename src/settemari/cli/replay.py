@@ -16,6 +16,7 @@ from settemari.cli.screen import symbols_for, table_screen
 from settemari.cli.screen.pen import AREAS, Pen
 from settemari.cli.seats import table_names
 from settemari.cli.terminal import Left, Terminal
+from settemari.cli.variant import title
 from settemari.core.errors import SavedGameError, WrongNumber
 from settemari.core.files import read_text
 from settemari.core.game import Game
@@ -47,7 +48,7 @@ class Replay:
         self.file = file
         self.game: Game = find_game(file.game)
         self.setup: Setup = self.game.setup(len(file.names), file.variant)
-        self.catalogue = Catalogue(language, [*AREAS, "terminal"], table_names(file.names))
+        self.catalogue = Catalogue(language, [*AREAS, "terminal", "variants"], table_names(file.names))
         self.terminal = terminal
         self.pen = Pen(self.setup, self.catalogue, symbols_for(terminal.console.encoding))
 
@@ -74,7 +75,7 @@ class Replay:
                 log=moment.log[-LOG_LINES:],
                 symbols=self.pen.symbols,
                 practice=isinstance(self.file.seed, int),
-                variant="" if usual else self.file.variant.name,
+                variant="" if usual else title(self.game, self.file.variant, self.catalogue),
             )
         )
 

@@ -23,7 +23,7 @@ class SaveFile:
             return
         if not self.file.parent.is_dir():
             raise SavedGameError(str(self.file), say("error-no-such-folder"))
-        if self.file.exists():
+        if is_there(self.file):
             if self._text is None:
                 raise SavedGameError(str(self.file), say("error-file-is-there"))
             if self._now() != self._text:
@@ -36,3 +36,11 @@ class SaveFile:
             return read_text(self.file, LARGEST_FILE)
         except FileError:  # whatever that is, we did not write it
             return None
+
+
+def is_there(file: Path) -> bool:
+    """Whether something of that name is there."""
+    try:
+        return file.exists()
+    except (OSError, ValueError):  # a name that no file can have: whoever opens it is told so
+        return False

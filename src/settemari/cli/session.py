@@ -17,6 +17,7 @@ from settemari.cli.screen.pen import Pen
 from settemari.cli.screen.table import NARROWEST
 from settemari.cli.seats import Sitter
 from settemari.cli.terminal import Left, Terminal, is_quit
+from settemari.cli.variant import title
 from settemari.core.chance import Chance, Keyed, Seeded
 from settemari.core.errors import SetteMariError
 from settemari.core.match import Match
@@ -49,11 +50,6 @@ class Log:
         return new
 
 
-def title_of(match: Match) -> str:
-    """What the variant is called, if it is not the game as printed."""
-    return "" if match.variant == match.game.variant() else match.variant.name
-
-
 def welcome(pen: Pen, terminal: Terminal) -> Iterator[Text]:
     """On the first screen: what it is all about, and how to get help."""
     numbers = pen.numbers
@@ -78,10 +74,13 @@ class Session:
         self.catalogue = catalogue
         self.pen = Pen(match.setup, catalogue, symbols_for(terminal.console.encoding))
         self.kept = save
+        usual = match.variant == match.game.variant()
+        self._title = "" if usual else title(match.game, match.variant, catalogue)
         self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self._bots = {
             seat: self._bot(seat, sitter.bot) for seat, sitter in enumerate(sitters) if sitter.bot is not None
         }
+        self._unmet = set() if match.record else set(self._people)  # who has still to be welcomed
         # One person alone hears what that seat hears; where several share a screen, what everybody hears.
         self.log = Log(match, self._people[0] if len(self._people) == 1 else None)
         self._in_front: int | None = self._people[0] if len(self._people) == 1 else None  # who sits at the keyboard
@@ -95,7 +94,8 @@ class Session:
 
     def play(self) -> None:
         """Play to the end; raises Left if somebody wants to stop."""
-        self.save()
+        if not self.match.record:  # a file that was taken up stays as it is until there is something new
+            self.save()
         while question := self.match.question():
             for seat in question.seats:
                 if seat in self._bots:
@@ -143,6 +143,7 @@ class Session:
         desk.show_log = self._show_log
         desk.show_rule = self._show_rule
         Asking(desk, self.match, question, seat).answer()
+        self._unmet.discard(seat)
         self.cover()
 
     def _draw_curtain(self, seat: int) -> None:
@@ -171,10 +172,10 @@ class Session:
                 symbols=self.pen.symbols,
                 answered=self.match.answered(),
                 practice=self.match.practice,
-                variant=title_of(self.match),
+                variant=self._title,
             )
         )
-        if self.match.record:
+        if view.seat not in self._unmet:
             return
         self.terminal.show(*welcome(self.pen, self.terminal))
         self.terminal.show(Text(" " + self.pen.say("commitment", commitment=self.match.commitment), "label"))

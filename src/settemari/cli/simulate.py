@@ -8,6 +8,7 @@ import sys
 from argparse import Namespace
 
 from settemari.core.registry import find_game
+from settemari.core.variant import Variant
 from settemari.lab.simulate import Result, Run, plan, play
 
 BAR = 30  # columns of a full bar
@@ -17,13 +18,14 @@ def run(options: Namespace, language: str) -> int:
     """Play, count, print."""
     game = find_game(options.game)
     bots = [name.strip().removeprefix("bot:") for name in options.bots.split(",")]
-    planned = plan(game, options.seats, bots, game.variant(options.variant), options.seed, options.games)
+    variant = game.variant(options.variant)
+    planned = plan(game, options.seats, bots, variant, options.seed, options.games)
     processes = options.processes or os.cpu_count() or 1
     result = _watched(planned, processes, language) if sys.stderr.isatty() else play(planned, processes)
     if options.json:
         print(json.dumps(result.as_json(), indent=2))
     else:
-        _report(result, language)
+        _report(result, variant, language)
     return 0
 
 
@@ -35,19 +37,23 @@ def _watched(planned: Run, processes: int, language: str) -> Result:
 
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=console, transient=True) as bar:
+    # Drawn when there is news, not by a thread of its own: Ctrl-C while one starts would be its end.
+    with Bar(*columns, console=console, transient=True, auto_refresh=False) as bar:
         task = bar.add_task("", total=planned.games)
-        return play(planned, processes, lambda done: bar.update(task, completed=done))
+        return play(planned, processes, lambda done: bar.update(task, completed=done, refresh=True))
 
 
-def _report(result: Result, language: str) -> None:
+def _report(result: Result, variant: Variant, language: str) -> None:
     """The numbers for a person, as plain lines."""
+    from settemari.cli.variant import title
     from settemari.locales.catalogue import Catalogue
 
-    say = Catalogue(language, ["command", "lists", "maretta-words"]).say
+    catalogue = Catalogue(language, ["command", "lists", "maretta-words", "variants"])
+    say = catalogue.say
     numbers = result.as_json()
     run, tally = result.run, result.tally
-    print(say("simulated", games=tally.games, seats=run.seats, variant=run.tables["name"]))
+    name = title(find_game(run.game), variant, catalogue)
+    print(say("simulated", games=tally.games, seats=run.seats, variant=name))
     print(say("simulated-bots", bots=list(run.bots) if len(set(run.bots)) > 1 else run.bots[0]))
     print()
     print(say("wins-heading"))

@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from settemari.core.errors import UnknownVariant
 from settemari.core.game import Game
 from settemari.core.notation.variant_code import code_of, is_code, variant_of_code
 from settemari.core.registry import find_game, known_games
 from settemari.core.variant import Variant, read_tables, toml_of
+
+if TYPE_CHECKING:  # the languages are read only where there is something to say
+    from settemari.locales.catalogue import Catalogue
 
 
 def run(options: Namespace, language: str) -> int:
@@ -45,6 +49,14 @@ def find_variant(which: str, wanted: str | None = None) -> Variant:
         if which in game.variant_names():
             return game.variant(which)
     raise UnknownVariant(which, "settemari", [name for game in games for name in game.variant_names()])
+
+
+def title(game: Game, variant: Variant, catalogue: Catalogue) -> str:
+    """What a variant is called: in the language spoken if it comes with the game (area ``variants``)."""
+    for name in game.variant_names():
+        if game.variant(name) == variant:
+            return catalogue.say(f"variant-{name}")
+    return variant.name
 
 
 def _list(options: Namespace, language: str) -> int:
@@ -83,7 +95,8 @@ def _checked(game: Game, variant: Variant, as_json: bool, language: str) -> None
         return
     from settemari.locales.catalogue import Catalogue
 
-    say = Catalogue(language, ["command", "lists"]).say
-    print(say("variant-fine", name=variant.name, seats=counts))
+    catalogue = Catalogue(language, ["command", "lists", "variants"])
+    say = catalogue.say
+    print(say("variant-fine", name=title(game, variant, catalogue), seats=counts))
     for path, value in changed.items():
         print("  " + say("variant-changed", field=path, value=json.dumps(value), usual=json.dumps(default[path])))
