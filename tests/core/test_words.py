@@ -57,7 +57,7 @@ def answers(draw: st.DrawFn) -> tuple[int, int]:
 
 
 @pytest.mark.heavy
-@settings(max_examples=pick(400, 20_000), deadline=None)
+@settings(max_examples=pick(400, 5_000), deadline=None)
 @given(answers())
 def test_what_is_written_can_be_read(answer: tuple[int, int]) -> None:
     step, code = answer
@@ -88,7 +88,7 @@ def test_every_option_of_a_game_can_be_written_and_read(game: str, variant: dict
     assert names >= {"pick", "place", "barrel"} if game == "maretta" else names >= {"load", "load-self", "barrel"}
 
 
-@settings(max_examples=pick(400, 20_000), deadline=None)
+@settings(max_examples=pick(400, 5_000), deadline=None)
 @given(st.sampled_from(STEPS), st.integers(-(1 << 62), 1 << 62))
 def test_any_code_has_words(step: int, code: int) -> None:
     action = action_of(step, code)
@@ -96,7 +96,7 @@ def test_any_code_has_words(step: int, code: int) -> None:
     assert str(action).startswith(action.verb)
 
 
-@settings(max_examples=pick(400, 20_000), deadline=None)
+@settings(max_examples=pick(400, 5_000), deadline=None)
 @given(
     st.sampled_from(STEPS),
     st.text(max_size=30)

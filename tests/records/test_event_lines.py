@@ -141,7 +141,7 @@ WORDS = [*sorted({word for text, _ in LINES for word in text.split()}), "", "9" 
 
 
 @pytest.mark.heavy
-@settings(max_examples=pick(300, 20_000), deadline=None)
+@settings(max_examples=pick(300, 5_000), deadline=None)
 @given(st.lists(st.sampled_from(WORDS), max_size=9))
 def test_any_words_are_read_or_refused(words: list[str]) -> None:
     try:

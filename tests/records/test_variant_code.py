@@ -85,7 +85,7 @@ def test_a_variant_in_which_everything_differs_has_one(game: Game) -> None:
 
 
 @pytest.mark.heavy
-@settings(max_examples=pick(150, 20_000), deadline=None)
+@settings(max_examples=pick(150, 10_000), deadline=None)
 @given(data=st.data(), game=st.sampled_from([MARETTA, VULCANO]), name=st.text(min_size=1, max_size=40))
 def test_any_variant_has_one(data: st.DataObject, game: Game, name: str) -> None:
     tables = {**data.draw(near_values(game.id)), "name": name}

@@ -23,7 +23,7 @@ ESCAPE = settemari.find_game("maretta")
 VOLCANO = settemari.find_game("vulcano")
 GAMES = {"maretta": ESCAPE, "vulcano": VOLCANO}
 FIELDS = [(game, field) for game, found in GAMES.items() for field in found.fields()]
-SIZE = settings(max_examples=pick(150, 20_000), deadline=None)
+SIZE = settings(max_examples=pick(150, 4_000), deadline=None)
 
 pytestmark = pytest.mark.heavy
 
