@@ -263,3 +263,17 @@ def test_a_draft_ends_at_a_reveal() -> None:
 
 def test_cards_are_written_as_they_are_read() -> None:
     assert card_code("wood-1") == c.FIRST_CARD
+
+
+def test_a_draft_shows_the_table_as_it_would_be() -> None:
+    match = settemari.deal("maretta", seats=3, seed=4, first=0)
+    question = match.question()
+    assert question is not None
+    for seat in question.seats:
+        question.answer(seat, question.offer(seat).playable[0])
+    question = match.question()
+    assert question is not None
+    draft = question.draft(0)
+    assert draft.view.same_as(match.view(0))
+    draft.play(question.offer(0).playable[0])
+    assert draft.view.size_of(0) == match.view(0).size_of(0) - 1

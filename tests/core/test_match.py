@@ -12,6 +12,9 @@ from settemari.core.chance import Keyed, Scripted, Seeded
 from settemari.core.errors import BadRecord, BadSeed, FileError, ScriptEnded, UnknownGame, WrongSeats
 from settemari.core.events import ASKED, ENDED, apply_event
 from settemari.core.match import Choice, Match, replay
+from settemari.core.notation.position import position_of_match
+from settemari.core.notation.position import read as read_position
+from settemari.core.notation.position import write as write_position
 from settemari.core.question import Question
 from settemari.core.table import SPECTATOR
 from settemari.games.maretta import codes as c
@@ -257,3 +260,12 @@ def test_the_order_of_answers_changes_nothing() -> None:
             question.answer(seat, question.offer(seat).playable[seat])
         ends.append((match._state.digest(), match.record, match.events(None), match.events(1)))
     assert ends[0] == ends[1] == ends[2]
+
+
+def test_only_what_came_from_the_seed_alone_can_be_written_down() -> None:
+    dealt = settemari.deal("maretta", seats=3, seed=4)
+    assert dealt.from_seed
+    there = read_position(write_position(position_of_match(dealt)))
+    assert not settemari.Match(there.game, 3, there.variant, seed=4, position=there.state).from_seed
+    luck = Seeded(4)
+    assert not settemari.Match(there.game, 3, there.variant, seed=4, chance=luck).from_seed

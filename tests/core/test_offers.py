@@ -14,8 +14,10 @@ from settemari.core.events import TURNED
 from settemari.core.match import Match
 from settemari.core.offer import Action, Case, Offer, Option, Preview, Refusal
 from settemari.core.question import Question
-from settemari.core.table import ENDING, UNKNOWN
+from settemari.core.setup import Setup
+from settemari.core.table import ENDING, UNKNOWN, View
 from settemari.games.maretta import codes as c
+from settemari.games.maretta.game import MarettaGame
 from settemari.games.maretta.gist import Landing, barrels_at, gist_of
 from settemari.games.maretta.redeal import MarettaSetup
 from settemari.games.maretta.words import SUIT_WORDS, card_word
@@ -236,3 +238,18 @@ def test_refusals_say_what_stands_in_the_way() -> None:
     assert found["vulcano out-of-race"] <= {"B2.1", "D0.3"}
     assert found["vulcano must-play"] == {"B3.2"}
     assert found["vulcano same-suit"] == found["vulcano same-number"] == {"B3.1"}
+
+
+class Forgetful(MarettaGame):
+    """A game that thinks of nothing a person could try."""
+
+    def candidates(self, setup: Setup, view: View) -> list[int]:
+        return []
+
+
+def test_what_is_allowed_is_offered_even_if_the_game_did_not_think_of_it() -> None:
+    game = Forgetful("maretta", side_b=False)
+    match = settemari.deal("maretta", seats=3, seed=4)
+    question = match.question()
+    assert question is not None
+    assert game.offer(match.setup, match.view(1)).playable == question.offer(1).playable != []

@@ -17,7 +17,8 @@ RULES = {
 }
 TIERS = [
     ["tests/rules", "tests/core"],
-    ["tests/variants", "tests/playthroughs", "tests/endings", "tests/test_digests.py", "tests/redeal"],
+    ["tests/variants", "tests/playthroughs", "tests/endings", "tests/test_digests.py", "tests/redeal"]
+    + [f"tests/records/test_{name}.py" for name in ("variant_code", "variant_code_toml", "position", "verify")],
     ["tests/perft", "tests/laws"],
 ]
 

@@ -83,3 +83,8 @@ def test_V2_the_parts_of_the_path_by_their_numbers() -> None:
         assert isinstance(setup, MarettaSetup)
         parts[len(dividers)] = [int(setup.numbers.part_of(space)) for space in (5, 6, 9, 10)]
     assert parts == {0: [0, 0, 0, 0], 1: [0, 2, 2, 2], 2: [0, 1, 1, 2]}
+
+
+def test_V_an_empty_heading_hides_nothing_after_it() -> None:
+    variant = find_game("maretta").variant_of({"path": {}, "hand": {"first": 5}})
+    assert variant.number("hand.first") == 5
