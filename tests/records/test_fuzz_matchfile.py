@@ -127,7 +127,7 @@ def retell(text: str, luck: random.Random) -> str:
         return text
     at = luck.choice(told)
     new = luck.choice([lines[at], luck.choice(TOLD)]).split(" ")
-    if luck.random() < 0.5:
+    if len(new) > 3 and luck.random() < 0.5:  # an earlier mutation may have cut the line off
         new[luck.randrange(3, len(new))] = luck.choice(luck.choice(TOLD).split(" ")[3:])
     line = " ".join(new)
     if luck.random() < 0.3:
