@@ -159,7 +159,7 @@ def test_any_words_are_read_or_refused(words: list[str]) -> None:
 )
 def test_all_that_is_told_in_games_can_be_written_and_read(table: Table) -> None:
     sorts = set()
-    for seed in range(pick(3, 100)):
+    for seed in range(pick(3, 30)):
         match = random_match(table, seed)
         reader = EventReader(match.game, match.setup.layout)
         for seat in observers(match):

@@ -22,7 +22,7 @@ def test_who_was_told_the_same_has_the_same_file() -> None:
     """Of skiff, which is so small that many games look the same to a seat."""
     files: defaultdict[object, set[str]] = defaultdict(set)
     states: defaultdict[object, set[int]] = defaultdict(set)
-    for seed in range(pick(250, 5_000)):
+    for seed in range(pick(250, 1_000)):
         match = random_match(Table("skiff", 3, "usual"), seed, choices=3)
         for seat in observers(match):
             own = tuple(choice for choice in match.record if choice.seat == seat)
@@ -46,7 +46,7 @@ DARK = [Table("maretta", seats, "all-ink") for seats in (3, 4, 5)]  # where pick
 def test_a_twin_gives_the_same_lines(table: Table) -> None:
     """Hidden cards dealt anew, others choosing differently where it stays hidden: the seat's lines are the same."""
     compared: Counter[str] = Counter()
-    for seed in range(pick(3, 60)):
+    for seed in range(pick(3, 20)):
         states: list[State] = []
 
         def watch(match: Match, states: list[State] = states) -> None:

@@ -96,6 +96,8 @@ class SkiffGame(Game):
         faults = {
             "counters.round": table.cell(ROUND) < 1,
             "counters.first": table.cell(r.FIRST) < 0,
+            "counters.way": min(table.cell(r.WAY + each) for each in range(r.SEATS)) < 0,
+            "agenda[0].a": any(min(a, b) < 0 for _, _, a, b in table.agenda_records()),
             "agenda[0].step": step not in (r.PICK, r.REVEAL, r.STOW, r.DRAW),
             "agenda[0].seat": seat < 0,
             "agenda": table.depth() == 2 and (step != r.STOW or table.step() < r.HAIL or table.step_seat() < 0),
