@@ -36,12 +36,6 @@ COMMANDS = [
 ]
 
 
-def command(*arguments: str, **more: object) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own."""
-    line = [sys.executable, "-m", "settemari.cli", *arguments]
-    return subprocess.run(line, capture_output=True, text=True, timeout=300, check=False, **more)  # type: ignore[call-overload,no-any-return]  # what subprocess takes
-
-
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     """Exit code, output and complaints of the command, run here."""
     try:

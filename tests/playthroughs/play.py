@@ -7,9 +7,10 @@ from pathlib import Path
 import settemari
 from settemari.core.chance import Seeded
 from settemari.core.match import Match
+from settemari.core.notation.eventline import event_text, observer_word
 from settemari.core.table import SPECTATOR
 from settemari.games.maretta.words import seat_word
-from tests.playthroughs.tell import event_text, observer_word, offer_lines, table_lines
+from tests.playthroughs.tell import offer_lines, table_lines
 
 FOLDER = Path(__file__).parent
 # Game, seats, seed: chosen so that thefts, pelicans, "plays none", a deck made anew and nearly all barrels occur.
@@ -49,7 +50,7 @@ def playthrough(game: str, seats: int, seed: int) -> str:
     winners = " ".join(seat_word(seat) for seat in outcome.winners) or "nobody"
     lines += ["", f"ended: {outcome.ending} ({outcome.rule}), won by {winners}"]
     for who in (None, *range(seats)):
-        lines += ["", *table_lines(match.view(who))]
+        lines += ["", *table_lines(match.game, match.view(who))]
     return "\n".join(lines) + "\n"
 
 
@@ -80,8 +81,9 @@ class _Ears:
         Seats are told the same events in the same order, but for conclusions that only some can draw.
         """
         told = {}
+        game, layout = self.match.game, self.match.setup.layout
         for who, since in self.heard.items():
-            told[who] = [event_text(self.match.setup.layout, event) for event in self.match.events(who, since)]
+            told[who] = [event_text(game, layout, event) for event in self.match.events(who, since)]
             self.heard[who] += len(told[who])
         shared = {who: [text for text in texts if not _private(text)] for who, texts in told.items()}
         lines = []
@@ -91,7 +93,7 @@ class _Ears:
                 if shared[seat][number] != text:
                     lines.append(f"      {seat_word(seat)}: {shared[seat][number]}")
         for who, texts in told.items():
-            name = observer_word(SPECTATOR if who is None else who)
+            name = observer_word(game, SPECTATOR if who is None else who)
             lines += [f"      {name} alone: {text}" for text in texts if _private(text)]
         assert len({len(texts) for texts in shared.values()}) == 1
         return lines

@@ -36,7 +36,7 @@ def test_they_are_small_and_show_what_is_worth_showing() -> None:
     everything = "".join(texts.values())
     for sight in (
         *("steal", "A3.4 no-match", "shown to", "known to everybody", "alone: known to", "knows: "),
-        *("discard -> deck", "B3.2 must-play", "B2.1 out-of-race", "ink_next = purple pink yellow"),
+        *("from discard to deck", "B3.2 must-play", "B2.1 out-of-race", "ink_next = purple pink yellow"),
         *(f"(D{number})" for number in (1, 2, 5, 6, 7, 8, 9)),
     ):
         assert sight in everything, sight

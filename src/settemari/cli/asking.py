@@ -8,6 +8,7 @@ What can be typed is the same everywhere: a label, an action in the words of the
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -26,16 +27,15 @@ from settemari.locales.message import Message
 from settemari.locales.plain import text as plain_text
 
 
-class Desk:
+class Desk(NamedTuple):
     """What asking needs of the table around it."""
 
-    def __init__(self, terminal: Terminal, pen: Pen, draw: Callable[[View], None], leave: Callable[[], None]) -> None:
-        self.terminal = terminal
-        self.pen = pen
-        self.draw = draw  # shows the table as a seat sees it
-        self.leave = leave  # raises Left, unless they think better of it
-        self.show_log: Callable[[], None] = lambda: None
-        self.show_rule: Callable[[str], None] = lambda number: None
+    terminal: Terminal
+    pen: Pen
+    draw: Callable[[View], None]  # shows the table as a seat sees it
+    show_log: Callable[[], None]
+    show_rule: Callable[[str], None]
+    leave: Callable[[], None]  # raises Left, unless they think better of it
 
 
 class Asking:

@@ -5,6 +5,7 @@ once. Impossible options have labels too: whoever types one is told why not.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -16,40 +17,48 @@ from settemari.core.game import Game
 from settemari.core.offer import Offer, Option
 from settemari.core.setup import Setup
 from settemari.core.table import View
+from settemari.core.telling import Telling
 from settemari.games.maretta.gist import Gist, gist_of
-from settemari.games.maretta.telling import answer_message, preview_messages
 from settemari.games.maretta.words import card_code, seat_code
 
 NARROWEST_NAME = 4
 MOST_PREVIEWED = 40  # longer lists show what would happen only when one is chosen
 
 
+class Table(NamedTuple):
+    """Where a choice is made."""
+
+    setup: Setup
+    view: View
+    telling: Telling
+    pen: Pen
+
+
 class Choice:
     """One option, its label and its words."""
 
-    def __init__(self, pen: Pen, setup: Setup, view: View, option: Option, label: str) -> None:
+    def __init__(self, table: Table, option: Option, label: str) -> None:
         self.label = label
         self.option = option
-        self._pen = pen
-        self._setup = setup
-        self._view = view
+        self._table = table
 
     @property
     def text(self) -> str:
         """The answer in words: Wood 3 on Bruno."""
-        message = answer_message(int(self._view.step()), self.option.action.code)
-        return self._pen.symbols.text(self._pen.catalogue.text(message))
+        table = self._table
+        return table.pen.text(table.telling.answer_message(int(table.view.step()), self.option.action.code))
 
     def previews(self) -> list[str]:
         """What would happen, a line each; nothing for an impossible option."""
         if self.option.preview is None:
             return []
-        told = preview_messages(self._setup, self._view, self.option.action.code, self.option.preview)
-        return [self._pen.symbols.text(self._pen.catalogue.text(message)) for message in told]
+        setup, view, telling, pen = self._table
+        told = telling.preview_messages(setup, view, self.option.action.code, self.option.preview)
+        return [pen.text(message) for message in told]
 
     def gist(self) -> Gist:
         assert self.option.preview is not None
-        return gist_of(self._setup, self._view, self.option.action.code, self.option.preview)
+        return gist_of(self._table.setup, self._table.view, self.option.action.code, self.option.preview)
 
 
 class Choices:
@@ -85,9 +94,10 @@ class Choices:
 class CardsByRaft(Choices):
     """Which card on whose raft: a row for each card, a column for each seat, what would happen in the cell."""
 
-    def __init__(self, pen: Pen, choices: Sequence[Choice], thefts: dict[str, Choices]) -> None:
+    def __init__(self, table: Table, choices: Sequence[Choice], thefts: dict[str, Choices]) -> None:
         super().__init__(choices)
-        self._pen = pen
+        self._pen = table.pen
+        self._own = int(table.view.seat)
         self._thefts = thefts
         for within in thefts.values():
             self._found |= {str(choice.option.action): choice for choice in within.choices}
@@ -127,8 +137,8 @@ class CardsByRaft(Choices):
     def _own_landing(self) -> Text | None:
         """Where whoever places a card moves: the same for every card and raft, so it is said once."""
         for choice in self.choices:
-            if choice.option.refusal is None and _seat(choice) != choice._view.seat:
-                own = [landing for landing in choice.gist().landings if landing.seat == choice._view.seat]
+            if choice.option.refusal is None and _seat(choice) != self._own:
+                own = [landing for landing in choice.gist().landings if landing.seat == self._own]
                 if own:
                     key = "own-landing-barrels" if own[0].barrels else "own-landing"
                     return Text(" " + self._pen.say(key, space=own[0].low, barrels=len(own[0].barrels)), "label")
@@ -167,29 +177,30 @@ def _seat(choice: Choice) -> int:
 
 def choices_of(game: Game, setup: Setup, view: View, offer: Offer, pen: Pen) -> Choices:
     """The options of an offer, laid out for a person."""
+    table = Table(setup, view, game.telling(), pen)
     if all(option.action.word("on") is not None for option in offer.options):
-        return _grid(setup, view, offer, pen)
+        return _grid(table, offer)
     playable = [option for option in offer.options if option.refusal is None]
     refused = [option for option in offer.options if option.refusal is not None]
-    return _numbered(setup, view, [*playable, *refused], pen)
+    return _numbered(table, [*playable, *refused])
 
 
-def _numbered(setup: Setup, view: View, options: Iterable[Option], pen: Pen) -> Choices:
-    return Choices([Choice(pen, setup, view, option, str(number)) for number, option in enumerate(options, start=1)])
+def _numbered(table: Table, options: Iterable[Option]) -> Choices:
+    return Choices([Choice(table, option, str(number)) for number, option in enumerate(options, start=1)])
 
 
-def _grid(setup: Setup, view: View, offer: Offer, pen: Pen) -> Choices:
+def _grid(table: Table, offer: Offer) -> Choices:
     cards: dict[object, int] = {}
     cells: list[Choice] = []
     thefts: dict[str, list[Option]] = {}
     for option in offer.options:
         action = option.action
         number = cards.setdefault(action.word("card"), len(cards) + 1)
-        label = f"{number}{pen.letters[seat_code(str(action.word('on')))]}".casefold()
+        label = f"{number}{table.pen.letters[seat_code(str(action.word('on')))]}".casefold()
         if action.word("steal") is None:
-            cells.append(Choice(pen, setup, view, option, label))
+            cells.append(Choice(table, option, label))
             thefts.setdefault(label, []).insert(0, option)
         elif option.refusal is None:
             thefts.setdefault(label, []).append(option)
-    within = {label: _numbered(setup, view, options, pen) for label, options in thefts.items() if len(options) > 1}
-    return CardsByRaft(pen, cells, within)
+    within = {label: _numbered(table, options) for label, options in thefts.items() if len(options) > 1}
+    return CardsByRaft(table, cells, within)

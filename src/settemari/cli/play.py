@@ -14,13 +14,14 @@ from settemari.cli import FINE, INTERRUPTED
 from settemari.cli.ending import show_ending
 from settemari.cli.saving import SaveFile, is_there
 from settemari.cli.screen.pen import AREAS
-from settemari.cli.seats import LONGEST_NAME, Sitter, read_sitters, usual_seats
+from settemari.cli.seats import Sitter, read_sitters, usual_seats
 from settemari.cli.session import Session
 from settemari.cli.terminal import Left, Terminal
 from settemari.core.errors import SavedGameError, SetteMariError
 from settemari.core.files import read_text
 from settemari.core.game import Game
 from settemari.core.match import Match
+from settemari.core.notation.matchfile import LONGEST_NAME
 from settemari.core.notation.matchfile_reader import LARGEST_FILE, read
 from settemari.core.notation.matchfile_replay import replayed
 from settemari.core.registry import find_game

@@ -28,10 +28,11 @@ def run(options: Namespace, language: str) -> int:
         return _show(position, options.seat, language)
     match = Match(position.game, position.seats, position.variant, options.seed, position=position.state)
     for action in options.actions:
+        question, seat, words = _answer(match, action)
         try:
-            _play(match, action)
+            question.answer(seat, words)
         except Refused as refused:
-            complain(f"{refused.rule} {_reason(match, refused, language)}")
+            complain(f"{refused.rule} {_reason(match, seat, refused, language)}")
             return WRONG_INPUT
     print(write(position_of_match(match)), end="")
     return FINE
@@ -46,8 +47,8 @@ def _text(file: str) -> str:
     return text
 
 
-def _play(match: Match, text: str) -> None:
-    """``place wood-3 on pink``, or ``purple: pick wood-3`` where several are asked at the same time."""
+def _answer(match: Match, text: str) -> tuple[Question, int, str]:
+    """Question, seat and words of ``place wood-3 on pink``, or of ``purple: pick wood-3`` where several are asked."""
     question = match.question()
     if question is None:
         raise BadAction(text, say("error-over-by-then"))
@@ -56,9 +57,8 @@ def _play(match: Match, text: str) -> None:
         seats = match.game.seat_words[: match.seats]
         if word.strip() not in seats:
             raise WrongSeats(word.strip(), say("error-what-a-seat-is", seats=list(seats)))
-        question.answer(seats.index(word.strip()), rest.strip())
-    else:
-        question.answer(_only(match, question), text)
+        return question, seats.index(word.strip()), rest.strip()
+    return question, _only(match, question), text
 
 
 def _only(match: Match, question: Question) -> int:
@@ -69,18 +69,17 @@ def _only(match: Match, question: Question) -> int:
     return question.waiting_for[0]
 
 
-def _reason(match: Match, refused: Refused, language: str) -> str:
+def _reason(match: Match, seat: int, refused: Refused, language: str) -> str:
     """Why not, in the names of colours: a position knows no players."""
     from settemari.locales.catalogue import Catalogue
 
     telling = match.game.telling()
     words = Catalogue(language, telling.AREAS)
     names = [words.say(f"seat-{word}") for word in match.game.seat_words]
-    question = match.question()
-    assert question is not None
     refusal = Refusal(refused.rule, refused.key, refused.arguments)
-    view = match.view(question.waiting_for[0])
-    return Catalogue(language, telling.AREAS, names).text(telling.refusal_message(match.game, view, refusal))
+    return Catalogue(language, telling.AREAS, names).text(
+        telling.refusal_message(match.game, match.view(seat), refusal)
+    )
 
 
 def _show(position: Position, seat: str | None, language: str) -> int:
@@ -88,24 +87,22 @@ def _show(position: Position, seat: str | None, language: str) -> int:
     from settemari.cli.screen import symbols_for, table_screen
     from settemari.cli.screen.pen import AREAS
     from settemari.cli.terminal import Terminal
-    from settemari.cli.variant import title
+    from settemari.cli.variant import title_if_special
     from settemari.locales.catalogue import Catalogue
 
     game, state = position.game, position.state
-    setup = game.setup(position.seats, position.variant)
     terminal = Terminal()
     words = Catalogue(language, AREAS)
     names = [words.say(f"seat-{word}") for word in game.seat_words[: position.seats]]
     who = SPECTATOR if seat is None else observer(game, names, seat)
     catalogue = Catalogue(language, [*AREAS, "variants"], names)
-    usual = position.variant == game.variant()
     terminal.show(
         table_screen(
             state.view(who),
-            setup,
+            position.setup,
             catalogue,
             terminal.width,
-            variant="" if usual else title(game, position.variant, catalogue),
+            variant=title_if_special(game, position.variant, catalogue),
             symbols=symbols_for(terminal.console.encoding),
         )
     )

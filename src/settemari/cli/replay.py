@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from settemari.cli.screen import symbols_for, table_screen
+from settemari.cli.screen import MOST_LOG, symbols_for, table_screen
 from settemari.cli.screen.pen import AREAS, Pen
 from settemari.cli.seats import table_names
-from settemari.cli.terminal import Left, Terminal
-from settemari.cli.variant import title
+from settemari.cli.terminal import Left, Terminal, is_quit
+from settemari.cli.variant import title_if_special
 from settemari.core.errors import SavedGameError, WrongNumber
 from settemari.core.files import read_text
 from settemari.core.game import Game
@@ -29,8 +29,6 @@ from settemari.core.setup import Setup
 from settemari.core.table import SPECTATOR, View
 from settemari.locales.catalogue import Catalogue
 from settemari.locales.message import say
-
-LOG_LINES = 12
 
 
 class Moment(NamedTuple):
@@ -60,22 +58,21 @@ class Replay:
         found = []
         for seen in seen_views(self.file):
             for line in teller.tell(seen.told):
-                log.append((self.pen.symbols.text(self.catalogue.text(line.message)), line.depth))
+                log.append((self.pen.text(line.message), line.depth))
             found.append(Moment(seen.choices, seen.view, list(log)))
         return found
 
     def draw(self, moment: Moment) -> None:
-        usual = self.file.variant == self.game.variant()
         self.terminal.show(
             table_screen(
                 moment.view,
                 self.setup,
                 self.catalogue,
                 self.terminal.width,
-                log=moment.log[-LOG_LINES:],
+                log=moment.log[-MOST_LOG:],
                 symbols=self.pen.symbols,
                 practice=isinstance(self.file.seed, int),
-                variant="" if usual else title(self.game, self.file.variant, self.catalogue),
+                variant=title_if_special(self.game, self.file.variant, self.catalogue),
             )
         )
 
@@ -149,7 +146,7 @@ def _walk(replay: Replay, moments: list[Moment]) -> None:
             typed = replay.terminal.ask(prompt + " ")
         except Left:
             return
-        if typed in ("q", "quit"):
+        if is_quit(typed):
             return
         if typed == "b":
             at = max(0, at - 1)

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from settemari.bots import bot_names
 from settemari.core.errors import SeatsError, UnknownBot, WrongSeats
 from settemari.core.game import Game
+from settemari.core.notation.matchfile import is_name
 from settemari.locales.message import say
 
 BOT = "bot:"
-LONGEST_NAME = 40
 # Bots go by the winds of these seas, one for each seat.
 WINDS = ("Scirocco", "Maestrale", "Libeccio", "Bora", "Tramontana")
 
@@ -64,5 +64,5 @@ def _check(game: Game, text: str) -> None:
     if is_bot(text):
         if text.removeprefix(BOT) not in bot_names(game):
             raise UnknownBot(text.removeprefix(BOT), game.id, bot_names(game))
-    elif not 1 <= len(text) <= LONGEST_NAME or not text.isprintable() or "#" in text:
+    elif not is_name(text) or "#" in text:
         raise SeatsError(text, say("error-must-be-player"))

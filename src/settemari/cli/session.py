@@ -11,13 +11,13 @@ from rich.text import Text
 from settemari.bots import Bot, policy_of
 from settemari.cli.asking import Asking, Desk
 from settemari.cli.saving import SaveFile
-from settemari.cli.screen import curtain, symbols_for, table_screen
+from settemari.cli.screen import MOST_LOG, curtain, symbols_for, table_screen
 from settemari.cli.screen.lines import wrap
 from settemari.cli.screen.pen import Pen
 from settemari.cli.screen.table import NARROWEST
 from settemari.cli.seats import Sitter
 from settemari.cli.terminal import Left, Terminal, is_quit
-from settemari.cli.variant import title
+from settemari.cli.variant import title_if_special
 from settemari.core.chance import Chance, Keyed, Seeded
 from settemari.core.errors import SetteMariError
 from settemari.core.match import Match
@@ -27,8 +27,6 @@ from settemari.core.table import View
 from settemari.core.telling import Line
 from settemari.locales.catalogue import Catalogue
 from settemari.locales.plain import text as plain_text
-
-LOG_LINES = 12
 
 
 class Log:
@@ -74,8 +72,7 @@ class Session:
         self.catalogue = catalogue
         self.pen = Pen(match.setup, catalogue, symbols_for(terminal.console.encoding))
         self.kept = save
-        usual = match.variant == match.game.variant()
-        self._title = "" if usual else title(match.game, match.variant, catalogue)
+        self._title = title_if_special(match.game, match.variant, catalogue)
         self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self._bots = {
             seat: self._bot(seat, sitter.bot) for seat, sitter in enumerate(sitters) if sitter.bot is not None
@@ -139,9 +136,7 @@ class Session:
         if self._in_front != seat:
             self._draw_curtain(seat)
         self.log.catch_up()
-        desk = Desk(self.terminal, self.pen, self.draw, self.leave)
-        desk.show_log = self._show_log
-        desk.show_rule = self._show_rule
+        desk = Desk(self.terminal, self.pen, self.draw, self._show_log, self._show_rule, self.leave)
         Asking(desk, self.match, question, seat).answer()
         self._unmet.discard(seat)
         self.cover()
@@ -161,7 +156,7 @@ class Session:
     def draw(self, view: View) -> None:
         """The whole table."""
         self.terminal.fresh()
-        lines = [(self._sentence(line), line.depth) for line in self.log.lines[-LOG_LINES:]]
+        lines = [(self.pen.text(line.message), line.depth) for line in self.log.lines[-MOST_LOG:]]
         self.terminal.show(
             table_screen(
                 view,
@@ -180,12 +175,9 @@ class Session:
         self.terminal.show(*welcome(self.pen, self.terminal))
         self.terminal.show(Text(" " + self.pen.say("commitment", commitment=self.match.commitment), "label"))
 
-    def _sentence(self, line: Line) -> str:
-        return self.pen.symbols.text(self.catalogue.text(line.message))
-
     def _show_log(self) -> None:
         for line in self.log.lines:
-            self.terminal.show(Text("  " * line.depth + self._sentence(line)))
+            self.terminal.show(Text("  " * line.depth + self.pen.text(line.message)))
 
     def _show_rule(self, number: str) -> None:
         """A rule as it holds at this table."""

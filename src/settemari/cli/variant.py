@@ -59,6 +59,11 @@ def title(game: Game, variant: Variant, catalogue: Catalogue) -> str:
     return variant.name
 
 
+def title_if_special(game: Game, variant: Variant, catalogue: Catalogue) -> str:
+    """The same for the head of a table: nothing for the game as printed."""
+    return "" if variant == game.variant() else title(game, variant, catalogue)
+
+
 def _list(options: Namespace, language: str) -> int:
     games = [find_game(options.game)] if options.game else [find_game(name) for name in known_games()]
     if options.json:

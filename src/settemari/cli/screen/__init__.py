@@ -7,6 +7,17 @@ from settemari.cli.screen.curtain import curtain
 from settemari.cli.screen.ending import ending
 from settemari.cli.screen.pen import AREAS
 from settemari.cli.screen.symbols import ASCII, UNICODE, Symbols, symbols_for
-from settemari.cli.screen.table import table_screen
+from settemari.cli.screen.table import MOST_LOG, table_screen
 
-__all__ = ["AREAS", "ASCII", "UNICODE", "Symbols", "curtain", "ending", "open_console", "symbols_for", "table_screen"]
+__all__ = [
+    "AREAS",
+    "ASCII",
+    "MOST_LOG",
+    "UNICODE",
+    "Symbols",
+    "curtain",
+    "ending",
+    "open_console",
+    "symbols_for",
+    "table_screen",
+]

@@ -22,6 +22,7 @@ WIDE = 110  # from here on the log stands at the right
 BOARD = 78  # what the table needs: thirteen spaces abreast
 WIDEST_LOG = 60
 WALL = 3
+MOST_LOG = 60  # lines of a log worth handing over: no screen shows more
 
 
 def table_screen(

@@ -20,13 +20,12 @@ from collections.abc import Iterator
 from settemari.core.facts import FACT
 from settemari.core.game import SEAT, SEATS, Game
 from settemari.core.match import Match
+from settemari.core.notation.eventline import observer_word, place_of_holder
 from settemari.core.notation.position_json import dump as write
 from settemari.core.notation.position_read import Position, SeenPosition, read, read_view
 from settemari.core.notation.position_words import (
     POSITION,
     counters_of,
-    observer_word,
-    place_held_by,
     places_of,
 )
 from settemari.core.state import State
@@ -158,7 +157,7 @@ class _Writer:
         for at in range(0, len(cells), FACT):
             holder, mask, least = (int(number) for number in cells[at : at + FACT])
             if least:
-                place = place_held_by(self.layout, holder)
+                place = place_of_holder(self.layout, holder)
                 kinds = [self.game.piece_word(place, kind) for kind in range(63) if (mask >> kind) & 1]
                 told.append({"of": self.game.seat_words[holder], "kinds": kinds, "least": least})
         return told

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from settemari.core.chance import Seeded
-from settemari.core.errors import BadAction, VariantError, shown
+from settemari.core.errors import VariantError, shown
 from settemari.core.facts import FACT
 from settemari.core.game import SEAT, SEATS, Game
+from settemari.core.notation.eventline import WATCHING, observer_word, place_of_holder
 from settemari.core.notation.position_check import asked_by_rules, untrue_fact
-from settemari.core.notation.position_json import Reading, load
+from settemari.core.notation.position_json import load
+from settemari.core.notation.position_places import MOST, PlacesReading
 from settemari.core.notation.position_words import (
-    HIDDEN,
     LARGEST_NUMBER,
-    ONLOOKER,
     POSITION,
-    REST,
-    Spot,
     counters_of,
     kind_at,
-    observer_word,
-    pieces_there_are,
-    place_held_by,
-    places_of,
 )
 from settemari.core.notation.variant_code import is_code, variant_of_code
 from settemari.core.options import Options
@@ -35,16 +28,10 @@ from settemari.core.table import (
     ASKED,
     COUNTERS,
     ENDING,
-    HEAP,
     NO_SEAT,
-    PILE,
     RECORD,
-    ROW,
-    SLOTS,
     SPECTATOR,
-    SPOT,
     TOP,
-    UNKNOWN,
     WINNERS,
     Table,
     View,
@@ -54,7 +41,6 @@ from settemari.locales.message import say
 
 HEAD = ("format", "game", "rules", "variant", "seats", "seen by")
 BODY = ("counters", "agenda", "asked", "ended", "places", "knows")
-MOST = 10_000  # pieces of a kind or in a heap: more than any game has
 
 Find = Callable[[str], Game]
 
@@ -95,7 +81,7 @@ def read_view(text: str, source: str = "view", find: Find = find_game) -> SeenPo
     return SeenPosition(reader.game, reader.variant, reader.seats, reader.setup, reader.view(reader.observer))
 
 
-class _Reader(Reading):
+class _Reader(PlacesReading):
     """Goes through a position from its head to its facts and fills in the cells of a table."""
 
     def __init__(self, loaded: object, source: str, find: Find) -> None:
@@ -113,13 +99,9 @@ class _Reader(Reading):
         self.layout = self.setup.layout
         self.seat_words = self.game.seat_words[: self.seats]
         seen_by = told.get("seen by")
-        words = [*self.seat_words, ONLOOKER]
+        words = [*self.seat_words, WATCHING]
         self.observer = None if seen_by is None else self._observer(self.word(seen_by, "seen by", words))
-        self.there_are = pieces_there_are(self.game, self.setup)
-        self.found: Counter[str] = Counter()
-        self.rested: set[str] = set()  # what of the pieces is in the heap that takes the rest
-        self.cells = self.setup.blank_view(SPECTATOR).cell_list()
-        self.heaps: list[list[int]] = []
+        self.sit_down()
 
     # -- the head ----------------------------------------------------------------------------------------------
 
@@ -146,7 +128,7 @@ class _Reader(Reading):
             self.refuse(f"variant.{error.field}", say("error-here-stands", value=shown(error.value), why=error.allowed))
 
     def _observer(self, word: str) -> int:
-        return SPECTATOR if word == ONLOOKER else self.seat_words.index(word)
+        return SPECTATOR if word == WATCHING else self.seat_words.index(word)
 
     # -- the whole ---------------------------------------------------------------------------------------------
 
@@ -166,7 +148,7 @@ class _Reader(Reading):
 
     def view(self, observer: int) -> View:
         self._read_body()
-        self._check_unseen()
+        self.check_unseen()
         [facts] = self._facts((observer,))
         view = self.setup.view(self.cells, observer, facts)
         self._check_facts(observer, facts, view)
@@ -182,7 +164,7 @@ class _Reader(Reading):
         self.cells[ASKED] = self._mask(self.told.get("asked", []), "asked")
         if self.cells[ENDING] and self.cells[ASKED]:
             self.refuse("asked", say("error-position-is-over"))
-        self._places()
+        self.read_places(self.told.get("places", {}))
 
     # -- seats, counters, agenda -------------------------------------------------------------------------------
 
@@ -248,137 +230,6 @@ class _Reader(Reading):
             at += RECORD
         self.cells[TOP] = at - RECORD
 
-    # -- places and their pieces -------------------------------------------------------------------------------
-
-    def _places(self) -> None:
-        spots = places_of(self.game, self.layout)
-        told = self.table(self.told.get("places", {}), "places", [spot.key for spot in spots])
-        resting: list[Spot] = []
-        for spot in spots:
-            if spot.place.form == HEAP:
-                self._heap(spot, told.get(spot.key, [] if self.observer is None else 0), resting)
-            elif spot.key in told:
-                read = {ROW: self._row, PILE: self._pile, SLOTS: self._slots}[int(spot.place.form)]
-                read(spot, told[spot.key])
-        for spot in resting:
-            self._rest(spot)
-        heaps = (spot for spot in spots if spot.place.form == HEAP)
-        if self.observer is None:
-            for spot, kinds in zip(heaps, self.heaps, strict=True):
-                self.cells[int(spot.place.start) - 1] = len(kinds)
-
-    def _piece(self, spot: Spot, value: object, where: str, hidden: bool, count: int = 1) -> int:
-        """A piece that lies there; counted, so that no more lie about than there are."""
-        if value == HIDDEN and self.observer is not None:
-            if not hidden:
-                self.refuse(where, say("error-position-seen"))
-            return UNKNOWN
-        if not isinstance(value, str):
-            self.refuse(where, say("error-must-be-piece"))
-        if hidden and self.observer is not None:
-            self.refuse(where, say("error-position-unseen", observer=observer_word(self.game, self.observer)))
-        try:
-            kind = self.game.piece_kind(spot.number, value)
-        except BadAction as error:
-            self.refuse(where, say("error-here-stands", value=shown(value), why=error.expected))
-        if kind < 0:
-            self.refuse(where, say("error-must-be-piece"))
-        word = self.game.piece_word(spot.number, kind)
-        self.found[word] += count
-        if self.found[word] > self.there_are[word]:
-            self.refuse(where, say("error-position-too-many", piece=word, count=self.there_are[word]))
-        return kind
-
-    def _unseen(self, spot: Spot, index: int, up: bool) -> bool:
-        """Whether the observer of a view cannot see what lies there."""
-        return self.observer is not None and not spot.place.seen_by(self.observer, index, up)
-
-    def _row(self, spot: Spot, value: object) -> None:
-        where, start = f"places.{spot.key}", int(spot.place.start)
-        items = self.items(value, where, 0, int(spot.place.capacity))
-        for index, item in enumerate(items):
-            hidden = self._unseen(spot, index, up=False)
-            self.cells[start + index] = self._piece(spot, item, f"{where}[{index}]", hidden)
-        self.cells[start - 1] = len(items)
-
-    def _slots(self, spot: Spot, value: object) -> None:
-        where, start, spots = f"places.{spot.key}", int(spot.place.start), int(spot.place.capacity)
-        for index, item in enumerate(self.items(value, where, spots, spots)):
-            here = f"{where}[{index}]"
-            if item is None:
-                continue
-            if isinstance(item, str):
-                item = {"piece": item}
-            lying = self.table(item, here, ("piece", "up"), ("piece",))
-            up = self.flag(lying.get("up", True), f"{here}.up")
-            hidden = self._unseen(spot, index, up)
-            self.cells[start + index * SPOT] = self._piece(spot, lying["piece"], f"{here}.piece", hidden)
-            self.cells[start + index * SPOT + 1] = int(up)
-
-    def _pile(self, spot: Spot, value: object) -> None:
-        where, start = f"places.{spot.key}", int(spot.place.start)
-        if not isinstance(value, dict):
-            self.refuse(where, say("error-must-be-table"))
-        for word, given in value.items():
-            here = f"{where}.{word if word.isprintable() else shown(word)}"
-            count = self.number(given, here, 0, MOST)
-            kind = self._piece(spot, word, here, hidden=False, count=count)
-            if kind >= int(spot.place.capacity):
-                self.refuse(here, say("error-position-too-many", piece=shown(word), count=0))
-            if count and self.cells[start + kind]:
-                self.refuse(here, say("error-twice"))
-            self.cells[start + kind] += count
-            self.cells[start - 1] += count
-            self.cells[start - 2] |= (1 << kind) if count else 0
-
-    def _heap(self, spot: Spot, value: object, resting: list[Spot]) -> None:
-        """The pieces with the top one last; in a view only how many."""
-        where = f"places.{spot.key}"
-        if self.observer is not None:
-            self.cells[int(spot.place.start) - 1] = self.number(value, where, 0, MOST)
-            return
-        kinds: list[int] = []
-        self.heaps.append(kinds)
-        if value == REST:
-            resting.append(spot)
-            return
-        for index, item in enumerate(self.items(value, where, 0, MOST)):
-            kinds.append(self._piece(spot, item, f"{where}[{index}]", hidden=False))
-
-    def _rest(self, spot: Spot) -> None:
-        """Whatever lies nowhere else and could lie in this heap, in the order of the kinds."""
-        heaps = [number for number, place in enumerate(self.layout.places) if place.form == HEAP]
-        kinds = self.heaps[heaps.index(spot.number)]
-        for word, count in self.there_are.items():
-            kind = kind_at(self.game, spot.number, word)
-            if kind is not None:
-                if word in self.rested:
-                    self.refuse(f"places.{spot.key}", say("error-position-one-rest"))
-                self.rested.add(word)
-                kinds += [kind] * (count - self.found[word])
-                self.found[word] = count
-        kinds.sort()
-
-    def _check_unseen(self) -> None:
-        """What a view does not show must be just as much as there is beyond what it shows, cards and barrels apart."""
-        for words, count in self._unknown().items():
-            left = sum(self.there_are[word] - self.found[word] for word in words)
-            if count != left:
-                self.refuse("places", say("error-position-unseen-count", found=count, count=left))
-
-    def _unknown(self) -> Counter[frozenset[str]]:
-        """How many pieces a view does not show, by what they may be."""
-        unknown: Counter[frozenset[str]] = Counter()
-        for _, number, place in places_of(self.game, self.layout):
-            words = frozenset(word for word in self.there_are if kind_at(self.game, number, word) is not None)
-            start, size = int(place.start), int(place.capacity)
-            if place.form == HEAP:
-                unknown[words] += self.cells[start - 1]
-            elif place.form != PILE:
-                step = SPOT if place.form == SLOTS else 1
-                unknown[words] += self.cells[start : start + size * step : step].count(UNKNOWN)
-        return unknown
-
     # -- facts and the question --------------------------------------------------------------------------------
 
     def _facts(self, observers: Iterable[int]) -> list[list[int]]:
@@ -404,7 +255,7 @@ class _Reader(Reading):
         return row + [0] * (slots * FACT - len(row))
 
     def _kind(self, holder: int, word: object, where: str) -> int:
-        place = place_held_by(self.layout, holder)
+        place = place_of_holder(self.layout, holder)
         kind = kind_at(self.game, place, word) if isinstance(word, str) else None
         if kind is None or kind > 62:
             self.refuse(where, say("error-must-be-piece"))

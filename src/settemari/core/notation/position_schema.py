@@ -10,15 +10,13 @@ from collections.abc import Iterable
 
 from settemari.core.errors import BadAction
 from settemari.core.game import NUMBER, SEAT, Game
+from settemari.core.notation.eventline import HIDDEN, WATCHING, place_of_holder
 from settemari.core.notation.position_words import (
-    HIDDEN,
     LARGEST_NUMBER,
-    ONLOOKER,
     POSITION,
     REST,
     Spot,
     counters_of,
-    place_held_by,
     places_of,
 )
 from settemari.core.table import HEAP, PILE, ROW
@@ -93,7 +91,7 @@ class _Describer:
 
     def _whole(self, view: bool) -> Schema:
         places: Schema = {spot.key: self._place(spot, view) for spot in places_of(self.game, self.layout)}
-        observers = [*self.game.seat_words, ONLOOKER]
+        observers = [*self.game.seat_words, WATCHING]
         properties: Schema = {
             "format": {"const": POSITION},
             "game": {"const": self.game.id},
@@ -149,7 +147,7 @@ class _Describer:
         return {"anyOf": [ended, {"type": "null"}]}
 
     def _fact(self) -> Schema:
-        place = place_held_by(self.layout, 0)
+        place = place_of_holder(self.layout, 0)
         kinds = _list(_words(self._pieces(place)), 1, 63)
         keys = ("of", "kinds", "least")
         return _table({"of": self._ref("seat"), "kinds": kinds, "least": _number(1, LARGEST_NUMBER)}, keys)

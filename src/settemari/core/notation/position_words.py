@@ -1,4 +1,4 @@
-"""How places, observers and pieces are called in a position; the same for every game, from its layout and its words."""
+"""How places and pieces are called in a position; the same for every game, from its layout and its words."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from settemari.core.errors import BadAction
 from settemari.core.game import Game
 from settemari.core.setup import Setup
 from settemari.core.state import State
-from settemari.core.table import BY_SPOT, HEAP, NO_SEAT, SPECTATOR, Layout, Place
+from settemari.core.table import BY_SPOT, HEAP, NO_SEAT, Layout, Place
 
 POSITION = "settemari position 1"
-ONLOOKER = "spectator"  # the observer without a seat
-HIDDEN = "??"
 REST = "rest"  # for a heap: whatever lies nowhere else
 LARGEST_NUMBER = 1_000_000  # of a counter or a number of the agenda
 
@@ -44,15 +42,6 @@ def counters_of(layout: Layout) -> Iterator[tuple[str, int, bool]]:
     """Every counter: its name, where it begins among the counters, and whether each seat has one."""
     for name in dict.fromkeys(layout.counters):
         yield name, layout.counters.index(name), layout.counters.count(name) > 1
-
-
-def observer_word(game: Game, observer: int) -> str:
-    return ONLOOKER if observer == SPECTATOR else game.seat_words[observer]
-
-
-def place_held_by(layout: Layout, holder: int) -> int:
-    """A place of that holder, which says what its pieces are called."""
-    return next(number for number, place in enumerate(layout.places) if int(place.holder) in (holder, BY_SPOT))
 
 
 def pieces_there_are(game: Game, setup: Setup) -> Counter[str]:
