@@ -20,6 +20,7 @@ from settemari.core.table import UNKNOWN, View
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.redeal import MarettaSetup
 from settemari.games.maretta.words import card_code
+from tests.redeal.count import assert_as_often
 from tests.size import pick
 
 pytestmark = pytest.mark.compiled_too
@@ -121,7 +122,6 @@ def check_frequencies(case: str, draws: int, by_swaps: bool) -> None:
     assert isinstance(setup, MarettaSetup)
     view = view_with(setup, state, facts)
     ways = fitting_deals(setup, view, removed, facts)
-    total = sum(ways.values())
     unseen = setup.unseen_cards(view)
     chance = Seeded(11)
     seen: Counter[Deal] = Counter()
@@ -129,21 +129,7 @@ def check_frequencies(case: str, draws: int, by_swaps: bool) -> None:
         dealt = setup.deal_by_swaps(view, unseen, chance) if by_swaps else setup.redeal(view, chance)
         hands = [tuple(sorted(dealt.pieces(c.HAND + seat))) for seat in (1, 2)]
         seen[hands[0], hands[1]] += 1
-    assert set(seen) <= set(ways), "a deal that does not fit"
-    # Rare deals are put together, so that each class is expected at least five times.
-    classes: list[tuple[float, int]] = []
-    expected, found = 0.0, 0
-    for deal, number in sorted(ways.items(), key=lambda item: (item[1], item[0])):
-        expected += draws * number / total
-        found += seen[deal]
-        if expected >= 5:
-            classes.append((expected, found))
-            expected, found = 0.0, 0
-    if expected:
-        classes.append((expected, found))
-    chi_square = sum((found - expected) ** 2 / expected for expected, found in classes)
-    freedom = len(classes) - 1
-    assert chi_square < freedom + 5 * (2 * freedom) ** 0.5 + 5, f"chi-square {chi_square:.0f} on {freedom}"
+    assert_as_often(seen, ways)
 
 
 def test_D9_a_card_face_down_may_be_any_card_of_the_holder() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from settemari.core.chance import Chance
 from settemari.core.events import Sink
 from settemari.core.native import i64, vec
+from settemari.core.redealing import Holders
 from settemari.core.setup import Setup
 from settemari.core.table import ROUND, SPOT, UNKNOWN, View
 from settemari.games.maretta.codes import (
@@ -42,6 +43,7 @@ class Dealing(Setup):
         super().__init__(numbers.layout())
         self.numbers: Final[Numbers] = numbers
         self.side_b: bool = side_b
+        self.holders: Final[Holders] = Holders(self.layout, 0)  # every seat: its hand, and slot 1
         self.nothing_known: vec[i64] = self.no_facts()  # shared and never written
         self.start: vec[i64] = self.lay_out()  # the same
 

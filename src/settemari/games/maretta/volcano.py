@@ -9,7 +9,7 @@ from settemari.core.chance import Chance
 from settemari.core.events import ALL
 from settemari.core.native import i64, vec
 from settemari.core.options import Options
-from settemari.core.table import EMPTY, ROUND, SPECTATOR
+from settemari.core.table import EMPTY, ROUND
 from settemari.games.maretta.codes import (
     AT_SEA,
     BURN,
@@ -300,7 +300,7 @@ class Volcano(Placing):
         count = self.size_of(DISCARD)
         if count == 0:
             return False
-        self.tell_what_hands_hold()
+        self.tell_what_hands_hold(HAND, self.numbers.kinds, 0)
         deck = vec[i64]([0] * count)
         at: i64 = 0
         for card in range(FIRST_CARD, self.numbers.kinds):
@@ -311,23 +311,3 @@ class Volcano(Placing):
         chance.shuffle(deck, count)
         self.deck = deck
         return True
-
-    def tell_what_hands_hold(self) -> None:
-        """An empty deck tells: whatever an observer does not see lies in the others' hands, and nowhere else."""
-        for observer in range(SPECTATOR, self.seats):
-            unseen = vec[i64]([0] * self.numbers.kinds)
-            total: i64 = 0
-            kinds: i64 = 0
-            for seat in range(self.seats):
-                if seat != observer:
-                    for index in range(self.size_of(HAND + seat)):
-                        card = self.piece_at(HAND + seat, index)
-                        unseen[card] += 1
-                        total += 1
-                        kinds |= bit(card)
-            for seat in range(self.seats):
-                size = self.size_of(HAND + seat)
-                if seat != observer:
-                    self.conclude(observer, seat, kinds, size)
-                    for card in range(FIRST_CARD, self.numbers.kinds):
-                        self.conclude(observer, seat, bit(card), unseen[card] - (total - size))
