@@ -114,7 +114,7 @@ def _possible(trial: Trial, view: View, pool: Pool, hidden: list[Spot], lying: d
     """Every fact of the view is true, and no piece lies where its kind cannot."""
     for holder, kinds, least in view.fact_list():
         found = [lying[spot] for spot in hidden if trial.holder(spot) == holder and kinds >> lying[spot] & 1]
-        if any(trial.layout.places[place].holder != -1 for place in pool.places):
+        if trial.holds(pool, holder):
             assert len(found) >= least, (
                 f"L2: {what} breaks a fact of {view.seat}: {holder} has {found}, at least {least} of {kinds:b} known"
             )
@@ -125,7 +125,7 @@ def _possible(trial: Trial, view: View, pool: Pool, hidden: list[Spot], lying: d
 
 def movable(trial: Trial, view: View, pool: Pool, hidden: list[Spot], real: dict[Spot, int]) -> list[Spot]:
     """The hidden spots whose piece could change places with a different one, for all the view knows."""
-    facts = view.fact_list()
+    facts = [fact for fact in view.fact_list() if trial.holds(pool, fact[0])]
     holders = {spot: trial.holder(spot) for spot in hidden}
     spare = [
         sum(kinds >> real[spot] & 1 for spot in hidden if holders[spot] == holder) - least
@@ -253,14 +253,14 @@ def law6(trial: Trial, state: State, seat: int, chance: Chance, bound: int) -> N
         reason = int(state.check(seat, code))
         assert (reason == 0) == (code in legal), f"L6: seat {seat}, code {code}: reason {reason}, legal {legal}"
         if reason:
-            refusal = trial.game.refusal(view, code, reason)
+            refusal = trial.game.refusal(trial.setup, view, code, reason)
             assert RULE.fullmatch(refusal.rule), f"L6: code {code} is refused by no rule: {refusal}"
             assert refusal.key, f"L6: code {code} is refused without a word"
     offer = trial.game.offer(trial.setup, view)
     assert sorted(action.code for action in offer.playable) == sorted(legal), f"L6: {offer} is not {legal}"
     for code in legal:
-        action = trial.game.action(step, code)
-        assert trial.game.parse(step, str(action)) == code, f"L6: {action} is not read as it is written"
+        action = trial.game.action(trial.setup, step, code)
+        assert trial.game.parse(trial.setup, step, str(action)) == code, f"L6: {action} is not read as it is written"
         trial.play(state, {**trial.any_answers(state, chance), seat: code}, Seeded(code))
 
 

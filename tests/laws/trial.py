@@ -100,6 +100,11 @@ class Trial:
         """Of whose hidden pieces it is one; -1 for nobody's."""
         return int(self.layout.places[spot[0]].holder_of(spot[1]))
 
+    def holds(self, pool: Pool, holder: int) -> bool:
+        """Whether the pieces that this holder hides are of that pool."""
+        places = (self.layout.places[place] for place in pool.places)
+        return any(place.holder_of(spot) == holder for place in places for spot in range(max(1, int(place.capacity))))
+
 
 def one_of(codes: list[int], chance: Chance) -> int:
     return codes[int(chance.below(len(codes)))]

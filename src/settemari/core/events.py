@@ -23,7 +23,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from settemari.core.bits import bit
-from settemari.core.facts import learn, lose
+from settemari.core.facts import gain, learn, lose
 from settemari.core.native import i64
 from settemari.core.table import (
     ASKED as ASKED_CELL,
@@ -110,6 +110,7 @@ def apply_event(view: View, event: tuple[int, ...]) -> None:
         _take_from(view, event)
         _put_into(view, event)
         _forget(view, event)
+        _notice(view, event)
     elif sort == TURNED:
         place = layout.places[event[1]]
         spot: i64 = event[2]
@@ -207,3 +208,13 @@ def _forget(view: View, event: tuple[int, ...]) -> None:
     if event[7] != 0 or view.layout.places[event[4]].holder_of(event[5]) != holder:
         kinds: i64 = ANY_KIND if event[1] == UNKNOWN else bit(event[1])
         lose(view.facts, 0, view.layout.fact_slots, holder, kinds)
+
+
+def _notice(view: View, event: tuple[int, ...]) -> None:
+    """A piece went out of sight into a holder's row: who saw which it was knows that the holder has it."""
+    goal = view.layout.places[event[4]]
+    if goal.form != ROW or goal.holder == -1 or event[1] == UNKNOWN or goal.seen_by(view.seat, event[5], event[7] != 0):
+        return
+    holder = goal.holder_of(event[5])
+    if view.layout.places[event[2]].holder_of(event[3]) != holder:
+        gain(view.facts, 0, view.layout.fact_slots, holder, bit(event[1]))

@@ -55,6 +55,21 @@ def lose(facts: vec[i64], at: i64, slots: i64, holder: i64, kinds: i64) -> None:
         write += FACT
 
 
+def gain(facts: vec[i64], at: i64, slots: i64, holder: i64, kind: i64) -> None:
+    """A piece of that kind (a mask of one) came to that holder in sight: every fact it fits gains one."""
+    end = at + slots * FACT
+    exact = False
+    while at < end and facts[at + 2] != 0:
+        if facts[at] == holder and facts[at + 1] & kind != 0:
+            facts[at + 2] += 1
+            exact = exact or facts[at + 1] == kind
+        at += FACT
+    if not exact and at < end:
+        facts[at] = holder
+        facts[at + 1] = kind
+        facts[at + 2] = 1
+
+
 def holders_known(facts: vec[i64], slots: i64) -> i64:
     """The holders about whom anybody knows anything, as a bit mask."""
     holders: i64 = 0

@@ -11,7 +11,7 @@ from settemari.core.bits import bit
 from settemari.core.chance import Chance, Scripted
 from settemari.core.events import ALL, ANY_KIND, COUNTED, ENDED, KNOWN, MOVED, ROLLED, SHOWN, TURNED, Sink
 from settemari.core.events import ASKED as ASKED_EVENT
-from settemari.core.facts import FACT, holders_known, learn, lose
+from settemari.core.facts import FACT, gain, holders_known, learn, lose
 from settemari.core.native import i64, vec
 from settemari.core.options import Options
 from settemari.core.table import (
@@ -42,6 +42,7 @@ class State(Table):
         self.sink: Sink | None = None
         self.facts: vec[i64] = facts  # a row for each seat and one for the spectator; shared, never written
         self.facts_about: i64 = holders_known(facts, layout.fact_slots)  # of whom anybody knows anything
+        self.answering: i64 = 0  # the seats whose answers are being taken, a mask
 
     # -- what a game fills in ----------------------------------------------------------------------------------
 
@@ -97,12 +98,14 @@ class State(Table):
 
     def resolve(self, answers: vec[i64], chance: Chance) -> None:
         """Take one step with all answers, and run on. Checks nothing: what is offered is what may be answered."""
+        self.answering = self.cells[ASKED]
         self.cells[ASKED] = 0
         self.answered(answers)
         self.run(chance)
 
     def resolve_in_the_open(self, answers: vec[i64]) -> bool:
         """The same, but stop before the first roll or reveal: what can be foretold. True if it was cut short."""
+        self.answering = self.cells[ASKED]
         self.cells[ASKED] = 0
         self.answered(answers)
         never = Scripted([])
@@ -225,6 +228,47 @@ class State(Table):
         if self.facts_about != 0:
             self._forget(kind, row, index, pile, -1, 1)
 
+    def row_to_row(self, kind: i64, source: i64, target: i64, spot: i64) -> None:
+        """A piece goes from a row to that spot of an open row, which may be the same one."""
+        index = self._take_from_row(kind, source)
+        cells = self.cells
+        start: i64 = self.starts[target]
+        at: i64 = start + cells[start - 1]
+        cells[start - 1] += 1
+        while at > start + spot:
+            cells[at] = cells[at - 1]
+            at -= 1
+        cells[at] = kind
+        if self.sink is not None:
+            self._report_move(kind, source, index, target, spot, 0, 1)
+        if self.facts_about != 0:
+            self._forget(kind, source, index, target, spot, 1)
+
+    def slot_to_row(self, slots: i64, spot: i64, row: i64) -> None:
+        """The piece of a spot, face up by now, goes to the end of a row; who has seen it remembers where it went."""
+        cells = self.cells
+        at: i64 = self.starts[slots] + spot * SPOT
+        kind: i64 = cells[at]
+        cells[at] = EMPTY
+        cells[at + 1] = 0
+        start: i64 = self.starts[row]
+        size: i64 = cells[start - 1]
+        cells[start + size] = kind
+        cells[start - 1] = size + 1
+        if self.sink is not None:
+            self._report_move(kind, slots, spot, row, size, 1, 0)
+        self._notice(kind, row, size)
+
+    def pile_to_slot(self, kind: i64, pile: i64, slots: i64, spot: i64) -> None:
+        """A piece of an open pile goes face up to an empty spot."""
+        self._take_from_pile(kind, pile)
+        cells = self.cells
+        at: i64 = self.starts[slots] + spot * SPOT
+        cells[at] = kind
+        cells[at + 1] = 1
+        if self.sink is not None:
+            self._report_move(kind, pile, -1, slots, spot, 1, 1)
+
     def slot_to_pile(self, slots: i64, spot: i64, pile: i64) -> None:
         """Lay the piece of a spot, face up by now, on a pile."""
         cells = self.cells
@@ -238,25 +282,15 @@ class State(Table):
 
     def pile_to_pile(self, kind: i64, source: i64, target: i64) -> None:
         """A piece goes from one open pile to another."""
-        cells = self.cells
-        start: i64 = self.starts[source]
-        cells[start + kind] -= 1
-        cells[start - 1] -= 1
-        if cells[start + kind] == 0:
-            cells[start - 2] &= ~bit(kind)
+        self._take_from_pile(kind, source)
         self._add_to_pile(kind, target)
         if self.sink is not None:
             self._report_move(kind, source, -1, target, -1, 1, 1)
 
     def pile_to_heap(self, kind: i64, pile: i64, heap: i64) -> None:
         """A piece of an open pile goes face down into a deck."""
-        cells = self.cells
-        start: i64 = self.starts[pile]
-        cells[start + kind] -= 1
-        cells[start - 1] -= 1
-        if cells[start + kind] == 0:
-            cells[start - 2] &= ~bit(kind)
-        cells[self.starts[heap] - 1] += 1
+        self._take_from_pile(kind, pile)
+        self.cells[self.starts[heap] - 1] += 1
         if self.sink is not None:
             self._report_move(kind, pile, -1, heap, -1, 1, 0)
 
@@ -308,6 +342,29 @@ class State(Table):
                 learn(facts, row * slots * FACT, slots, holder, kinds, least)
         self._remember(facts)
 
+    def tell_what_hands_hold(self, hands: i64, kinds: i64, first_holder: i64) -> None:
+        """A deck is empty: what an observer does not see of its pieces lies in the others' hands, and nowhere else.
+
+        ``hands`` is the row of the first seat, of holder ``first_holder``; ``kinds`` is how many kinds there are.
+        """
+        for observer in range(SPECTATOR, self.seats):
+            unseen = vec[i64]([0] * kinds)
+            total: i64 = 0
+            hidden: i64 = 0
+            for seat in range(self.seats):
+                if seat != observer:
+                    for index in range(self.size_of(hands + seat)):
+                        kind = self.piece_at(hands + seat, index)
+                        unseen[kind] += 1
+                        total += 1
+                        hidden |= bit(kind)
+            for seat in range(self.seats):
+                size = self.size_of(hands + seat)
+                if seat != observer:
+                    self.conclude(observer, first_holder + seat, hidden, size)
+                    for kind in range(kinds):
+                        self.conclude(observer, first_holder + seat, bit(kind), unseen[kind] - (total - size))
+
     # -- inside the verbs --------------------------------------------------------------------------------------
 
     def _take_from_row(self, kind: i64, row: i64) -> i64:
@@ -333,6 +390,14 @@ class State(Table):
         cells[start - 1] += 1
         cells[start - 2] |= bit(kind)
 
+    def _take_from_pile(self, kind: i64, pile: i64) -> None:
+        cells = self.cells
+        start: i64 = self.starts[pile]
+        cells[start + kind] -= 1
+        cells[start - 1] -= 1
+        if cells[start + kind] == 0:
+            cells[start - 2] &= ~bit(kind)
+
     def _report_move(self, kind: i64, source: i64, index: i64, target: i64, spot: i64, was_up: i64, is_up: i64) -> None:
         if self.sink is not None:
             self.sink.events.append((MOVED, kind, source, index, target, spot, was_up, is_up))
@@ -356,6 +421,18 @@ class State(Table):
                         kinds = ANY_KIND
                     lose(facts, row, slots, holder, kinds)
             row += slots * FACT
+        self._remember(facts)
+
+    def _notice(self, kind: i64, row: i64, index: i64) -> None:
+        """A piece in sight of everybody went to a hidden row: all but who sees it there know that its holder has it."""
+        place = self.layout.places[row]
+        holder = place.holder_of(index)
+        facts = self.facts[:]
+        slots = self.layout.fact_slots
+        for observer in range(self.seats + 1):
+            who: i64 = observer if observer < self.seats else SPECTATOR
+            if not place.seen_by(who, index, False):
+                gain(facts, observer * slots * FACT, slots, holder, bit(kind))
         self._remember(facts)
 
     def _remember(self, facts: vec[i64]) -> None:
