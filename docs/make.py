@@ -1,5 +1,5 @@
-"""Makes what is written from the sources: the rules in three languages, where each is carried out and tested, the
-schema of positions, and the picture of the README.
+"""Makes what is written from the sources: the rules of every game in three languages, where each is carried out and
+tested, the cards of Arrr!!! with their texts, the schema of positions, and the picture of the README.
 
 ``make docs`` runs it; a test sees that nothing is out of date. It is not part of the package: an installed game has
 neither tests nor comments to read, so it carries the index as data.
@@ -12,36 +12,45 @@ import io
 import json
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from docs.picture import terminal_picture
 from settemari import find_game, known_games
 from settemari.core.notation.position_json import dump
 from settemari.core.notation.position_schema import schema_of
-from settemari.games.maretta import rules
+from settemari.core.rulebook import PART, WHOLE, RuleBook, rule_books
+from settemari.games.arrr.card_text import card_sheet
+from settemari.games.arrr.deck_file import shipped_deck
 from settemari.locales import LANGUAGES
 from settemari.locales.catalogue import Catalogue
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "docs" / "rules"
+CARDS = ROOT / "docs" / "cards"
 SCHEMA = ROOT / "docs" / "position.schema.json"
 PICTURE = ROOT / "docs" / "terminal.svg"
-SOURCE = ROOT / "src" / "settemari" / "games" / "maretta"
+GAMES = ROOT / "src" / "settemari" / "games"
 TESTS = ROOT / "tests"
 
-# The modules that carry rules out, and the variants that hold their numbers; the others only speak of rules.
-CARRIED_OUT = ("escape", "volcano", "placing", "barrels", "state", "setup", "redeal", "numbers", "fields", "codes")
-STANDARD = ("maretta", "vulcano")
+# The modules of a game that only speak of rules; the others carry them out, and so do the standard variants.
+ONLY_SPEAK = (
+    *("__init__", "game", "gist", "policy", "position*", "rules", "telling*", "words"),
+    *("answers", "candidates", "card_*", "judging", "needs", "odds", "orders", "refusals", "worth"),
+)
+GIVE_NAMES = ("numbers", "fields", "codes")  # what the others carry out has its numbers from here: named last
 
-NUMBER = re.compile(r"\b[MABDVE]\d+(?:\.\d+)?\b")
-TEST = re.compile(r"test_([MABDVE]\d+)(?:_(\d+))?_")
+NUMBER = re.compile(r"\b[A-Z]\d+(?:\.\d+)*\b")
+TEST = re.compile(r"test_([A-Z]\d+(?:_\d+)*)_")
 
 
 def made() -> dict[Path, str]:
     """Every file that is made, with what must stand in it."""
-    files = {PAGES / f"{language}.md": page(language) for language in LANGUAGES}
-    files[rules.INDEX] = json.dumps(index(), indent=1) + "\n"
+    files: dict[Path, str] = {}
+    for book in rule_books():
+        files |= {PAGES / page_name(book, language): page(book, language) for language in LANGUAGES}
+        files[book.index_file] = json.dumps(index(book), indent=1) + "\n"
+    files |= {CARDS / f"{language}.md": cards_page(language) for language in LANGUAGES}
     files[PICTURE] = terminal_picture()
     files[SCHEMA] = dump(schema_of([find_game(game) for game in known_games()]))
     return files
@@ -50,41 +59,54 @@ def made() -> dict[Path, str]:
 # -- pages -----------------------------------------------------------------------------------------------------
 
 
-def page(language: str) -> str:
+def page_name(book: RuleBook, language: str) -> str:
+    return f"{book.name}-{language}.md"
+
+
+def page(book: RuleBook, language: str) -> str:
     """The rules of the standard game in one language, as Markdown."""
-    catalogue = Catalogue(language, ["lists", "rule", rules.AREA])
-    marks = {kind: catalogue.say(f"ruling-{kind}") for kind in (rules.WHOLE, rules.PART)}
+    catalogue = Catalogue(language, ["lists", "rule", book.area])
+    marks = {kind: catalogue.say(f"ruling-{kind}") for kind in (WHOLE, PART)}
+    spoken = {other: Catalogue(other, ["rule"]).say("page-language") for other in LANGUAGES}
     lines = [
         "<!-- Made by `make docs` from src/settemari/locales: change the texts there. -->",
-        f"# {catalogue.say('page-title')}",
+        f"# {catalogue.say(f'page-{book.name}-title')}",
         "",
-        " · ".join(f"[{Catalogue(other, ['rule']).say('page-language')}]({other}.md)" for other in LANGUAGES),
+        " · ".join(f"[{name}]({page_name(book, other)})" for other, name in spoken.items()),
         "",
-        catalogue.say("page-about"),
+        catalogue.say(f"page-{book.name}-about"),
         "",
-        catalogue.say("page-numbers"),
+        catalogue.say(f"page-{book.name}-numbers"),
         "",
         catalogue.say("page-marks", **marks),
         "",
         f"## {catalogue.say('page-contents')}",
     ]
-    for heading in rules.headings():
-        indent = "  " * (len(heading) - 1)
-        lines.append(f"{indent}- [{heading} {catalogue.text(rules.heading_message(heading))}](#{heading})")
-    for heading in rules.headings():
-        level = "#" * (len(heading) + 1)
-        lines += ["", f'{level} <a id="{heading}"></a>{heading} {catalogue.text(rules.heading_message(heading))}']
-        for number in rules.section_rules(heading):
-            text = linked(catalogue.text(rules.rule_message(number)).replace("*", "\\*"), number)
-            kind = rules.ruling(number)
+    titles = {heading: f"{heading} {catalogue.text(book.heading_message(heading))}" for heading in book.headings()}
+    for heading, title in titles.items():
+        lines.append(f"{'  ' * book.depth(heading)}- [{title}](#{heading})")
+    for heading, title in titles.items():
+        lines += ["", f'{"#" * (book.depth(heading) + 2)} <a id="{heading}"></a>{title}']
+        for number in book.section_rules(heading):
+            text = linked(catalogue.text(book.rule_message(number)).replace("*", "\\*"), book, number)
+            kind = book.ruling(number)
             mark = f" *({marks[kind]})*" if kind else ""
             lines.append(f'- <a id="{number}"></a>**{number}** {text}{mark}')
     return "\n".join(lines) + "\n"
 
 
-def linked(text: str, own: str) -> str:
-    """A text with every other rule that it names as a link."""
-    known = set(rules.rule_numbers()) - {own}
+def cards_page(language: str) -> str:
+    """All cards of the shipped deck of Arrr!!! in one language."""
+    spoken = {other: Catalogue(other, ["rule"]).say("page-language") for other in LANGUAGES}
+    made_from = "<!-- Made by `make docs` from src/settemari/games/arrr/cards: change the cards there. -->"
+    links = " · ".join(f"[{name}]({other}.md)" for other, name in spoken.items())
+    title, _, rest = card_sheet(shipped_deck(), language).partition("\n")
+    return f"{made_from}\n{title}\n\n{links}\n{rest}"
+
+
+def linked(text: str, book: RuleBook, own: str) -> str:
+    """A text with every other rule and section that it names as a link."""
+    known = {*book.rule_numbers(), *book.headings()} - {own}
 
     def link(found: re.Match[str]) -> str:
         return f"[{found[0]}](#{found[0]})" if found[0] in known else found[0]
@@ -95,15 +117,16 @@ def linked(text: str, own: str) -> str:
 # -- the index -------------------------------------------------------------------------------------------------
 
 
-def index() -> dict[str, dict[str, list[str]]]:
+def index(book: RuleBook) -> dict[str, dict[str, list[str]]]:
     """For every rule the places in the code that name it, and its tests."""
-    found: dict[str, dict[str, list[str]]] = {number: {"code": [], "tests": []} for number in rules.rule_numbers()}
-    for place, text in places():
+    found: dict[str, dict[str, list[str]]] = {number: {"code": [], "tests": []} for number in book.rule_numbers()}
+    for place, text in places(book):
         for number in NUMBER.findall(text):
             if number in found and place not in found[number]["code"]:
                 found[number]["code"].append(place)
-    for number, test in tests():
-        if number in found and test not in found[number]["tests"]:
+    for said, test in tests():
+        number = longest(said, found)
+        if number is not None and test not in found[number]["tests"]:
             found[number]["tests"].append(test)
     for entry in found.values():  # a whole file only where it has no nearer place
         inner = {place.partition(":")[0] for place in entry["code"] if ":" in place}
@@ -111,14 +134,22 @@ def index() -> dict[str, dict[str, list[str]]]:
     return found
 
 
-def places() -> Iterator[tuple[str, str]]:
+def longest(said: str, known: Collection[str]) -> str | None:
+    """The rule that a test's name begins with: after it may come a number that is no part of it, as in A4.1.6."""
+    while said and said not in known:
+        said = said.rpartition(".")[0]
+    return said or None
+
+
+def places(book: RuleBook) -> Iterator[tuple[str, str]]:
     """Every docstring and comment of the rules' sources, with the place it belongs to."""
-    for module in CARRIED_OUT:
-        yield from in_module(f"{module}.py", (SOURCE / f"{module}.py").read_text(encoding="utf-8"))
-    for name in STANDARD:
-        yield from in_variant(
-            f"variants/{name}.toml", (SOURCE / "variants" / f"{name}.toml").read_text(encoding="utf-8")
-        )
+    folder = GAMES / book.name
+    for file in sorted(folder.glob("*.py"), key=lambda file: (file.stem in GIVE_NAMES, file.stem)):
+        if not any(file.match(f"{name}.py") for name in ONLY_SPEAK):
+            yield from in_module(file.name, file.read_text(encoding="utf-8"))
+    for name in book.games:
+        file = folder / "variants" / f"{name}.toml"
+        yield from in_variant(f"variants/{name}.toml", file.read_text(encoding="utf-8"))
 
 
 def in_module(file: str, source: str) -> Iterator[tuple[str, str]]:
@@ -180,7 +211,7 @@ def in_tests(file: str, source: str) -> Iterator[tuple[str, str]]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             if match := TEST.match(node.name):
-                yield ".".join(part for part in match.groups() if part), f"{file}::{node.name}"
+                yield match[1].replace("_", "."), f"{file}::{node.name}"
             for number in marked(node):
                 yield number, f"{file}::{node.name}"
 

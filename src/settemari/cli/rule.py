@@ -8,11 +8,11 @@ from argparse import Namespace
 from difflib import get_close_matches
 
 from settemari.core.errors import UnknownRule
+from settemari.core.registry import find_game
+from settemari.core.rulebook import RuleBook, lies_in, rule_books
 from settemari.core.variant import Variant
-from settemari.games.maretta import rules
 from settemari.locales.catalogue import Catalogue
 
-FOLDER = "settemari/games/maretta"
 WIDEST = 100  # longer lines are hard to read
 NUMBER = 7  # columns for a rule's number
 
@@ -25,61 +25,76 @@ def run(options: Namespace, language: str) -> int:
 
 
 def tell(number: str | None, language: str, variant: Variant | None = None) -> int:
-    """Print a rule, a section or the list, as it holds under a variant; raises UnknownRule."""
-    book = _Book(language, variant)
+    """Print a rule, a section or the list, as it holds under a variant; raises UnknownRule.
+
+    Without a number these are the rules of the variant's game, or else of all games.
+    """
+    books = rule_books() if variant is None else [find_game(variant.game).rules()]
     if number is None:
-        book.contents()
+        for place, book in enumerate(books):
+            if place:
+                print()
+            _Pages(book, language, variant).contents()
         return 0
     wanted = number.strip(" .").upper().removeprefix("RULE-").replace("-", ".").replace("_", ".")
-    if wanted in rules.rule_numbers():
-        book.rule(wanted)
-    else:
-        book.section(number, wanted)
+    books = [book for book in rule_books() if wanted[:1] in book.letters()] or books
+    if not any(_Pages(book, language, variant).show(wanted) for book in books):
+        headings = [heading for book in books for heading in book.headings()]
+        known = [rule for book in books for rule in book.rule_numbers()] + headings
+        raise UnknownRule(number, get_close_matches(wanted, known, n=4, cutoff=0.5) or headings)
     return 0
 
 
-class _Book:
-    """The rules in one language, printed for a terminal of some width."""
+class _Pages:
+    """A book in one language, printed for a terminal of some width."""
 
-    def __init__(self, language: str, variant: Variant | None) -> None:
-        self.catalogue = Catalogue(language, ["lists", "rule", rules.AREA])
+    def __init__(self, book: RuleBook, language: str, variant: Variant | None) -> None:
+        self.book = book
+        self.catalogue = Catalogue(language, ["lists", "rule", book.area])
         self.variant = variant
         self.begun = False
         self.width = max(40, min(shutil.get_terminal_size().columns, WIDEST))
 
     def contents(self) -> None:
-        """Every heading, and a line of every rule."""
-        for heading in rules.headings():
+        """The title, every heading, and a line of every rule."""
+        print(self.catalogue.say(f"page-{self.book.name}-title"))
+        self.begun = True
+        for heading in self.book.headings():
             self._heading(heading)
-            for number in rules.section_rules(heading):
+            for number in self.book.section_rules(heading):
                 self._entry(number, most=1)
 
-    def section(self, asked: str, wanted: str) -> None:
+    def show(self, wanted: str) -> bool:
+        """A rule or a section; whether there is one of that number."""
+        if wanted in self.book.rule_numbers():
+            self._rule(wanted)
+            return True
+        return self._section(wanted)
+
+    def _section(self, wanted: str) -> bool:
         """All rules of a part or a section, in full: A, A3, D0."""
         found = False
-        for heading in rules.headings():
-            inside = heading == wanted or (len(wanted) == 1 and heading.startswith(wanted))
-            numbers = [n for n in rules.section_rules(heading) if inside or n.startswith(f"{wanted}.")]
+        for heading in self.book.headings():
+            inside = lies_in(heading, wanted)
+            numbers = [n for n in self.book.section_rules(heading) if inside or n.startswith(f"{wanted}.")]
             if inside or numbers:
                 found = True
                 self._heading(heading)
             for number in numbers:
                 self._entry(number)
-        if not found:
-            known = rules.rule_numbers() + rules.headings()
-            raise UnknownRule(asked, get_close_matches(wanted, known, n=4, cutoff=0.5) or rules.headings())
+        return found
 
-    def rule(self, number: str) -> None:
+    def _rule(self, number: str) -> None:
         """One rule with all that is known of it."""
-        heading = rules.heading_of(number)
-        print(f"{number}  ({heading} {self.catalogue.text(rules.heading_message(heading))})\n")
+        heading = self.book.heading_of(number)
+        print(f"{number}  ({heading} {self.catalogue.text(self.book.heading_message(heading))})\n")
         for line in self._lines(self._text(number), self.width):
             print(line)
-        if self.variant is not None and rules.holds(number, self.variant):
+        if self.variant is not None and self.book.holds(number, self.variant):
             print("\n" + self.catalogue.say("rule-variant", name=self.variant.name))
-        places = rules.rule_index()[number]
+        places = self.book.rule_index()[number]
         if places["code"]:
-            print("\n" + self.catalogue.say("rule-code", folder=FOLDER))
+            print("\n" + self.catalogue.say("rule-code", folder=f"settemari/games/{self.book.name}"))
         else:
             print("\n" + self.catalogue.say("rule-code-none"))
         for place in places["code"]:
@@ -93,7 +108,7 @@ class _Book:
         if self.begun:
             print()
         self.begun = True
-        print(f"{heading} {self.catalogue.text(rules.heading_message(heading))}")
+        print(f"{heading} {self.catalogue.text(self.book.heading_message(heading))}")
 
     def _entry(self, number: str, most: int | None = None) -> None:
         """A rule beside its number, on as many lines as it takes or at most so many."""
@@ -105,9 +120,9 @@ class _Book:
 
     def _text(self, number: str) -> str:
         """The rule, marked if it is our ruling."""
-        kind = rules.ruling(number)
+        kind = self.book.ruling(number)
         mark = f" [{self.catalogue.say(f'ruling-{kind}')}]" if kind else ""
-        return self.catalogue.text(rules.rule_message(number, self.variant)) + mark
+        return self.catalogue.text(self.book.rule_message(number, self.variant)) + mark
 
     def _lines(self, text: str, width: int) -> list[str]:
         return textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)
