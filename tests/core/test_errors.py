@@ -31,6 +31,10 @@ TEXTS: list[tuple[SetteMariError, str]] = [
     (errors.UnknownRule("A9", ["A1", "A2"]), "there is no rule 'A9'; there are, for example, A1, A2"),
     (errors.WrongSeats(7, own("3 to 5")), "7 is not possible here; allowed: 3 to 5"),
     (errors.VariantError("f", "x.y", 3, own("must be 4")), "f: x.y = 3: must be 4"),
+    (errors.DeckError("f", "event shoal", "do[1].op", "jmp", own("jump")), "f: event shoal: do[1].op = 'jmp': jump"),
+    (errors.DeckError("f", "event shoal", "do", None, own("jump")), "f: event shoal: do: jump"),
+    (errors.DeckError("f", "", "event", 70, own("at most 62")), "f: event = 70: at most 62"),
+    (errors.DeckError("f", "", "deck", None, own("a name")), "f: deck: a name"),
     (errors.FileError("f", say("error-no-such-file")), "f: there is no such file"),
     (errors.SystemFault(OSError(28, "No space left")), "the system refuses: No space left"),
     (errors.NotationError("f", 3, 7, own("a card")), "f, line 3, column 7: a card"),
@@ -84,6 +88,10 @@ def test_an_error_is_its_message() -> None:
     wrong = errors.VariantError("f", "x.y", 3, own("no"))
     assert wrong.message == say("error-variant", file="f", field="x.y", value="3", allowed=own("no"))
     assert (wrong.file, wrong.field, wrong.value, wrong.allowed) == ("f", "x.y", 3, own("no"))
+    card = errors.DeckError("f", "crew x", "kind", 3, own("no"))
+    value = say("error-deck-card", card="crew x", what=say("error-deck-value", field="kind", value="3"))
+    assert card.message == say("error-deck", file="f", what=value, allowed=own("no"))
+    assert (card.file, card.card, card.field, card.value, card.allowed) == ("f", "crew x", "kind", 3, own("no"))
     file = errors.FileError("f", own("no"))
     assert file.message == say("error-file", file="f", why=own("no"))
     assert (file.file, file.why) == ("f", own("no"))
@@ -147,6 +155,7 @@ def test_errors_about_hostile_values_are_short() -> None:
             errors.UnknownVariant(value, "g", []),
             errors.WrongSeats(value, own("3")),
             errors.VariantError("f", "x" * 5000, value, own("no")),
+            errors.DeckError("f", "crew x", "x" * 5000, value, own("no")),
             errors.PositionError("f", "x" * 5000, own("no")),
             errors.CodeError(value, own("no")),  # type: ignore[arg-type]  # wrong on purpose
             errors.NotAsked(value, ()),  # type: ignore[arg-type]  # wrong on purpose

@@ -44,11 +44,11 @@ def test_every_number_of_a_position_has_its_word(name: str) -> None:
         view = match.view(None)
         for step, *_ in view.agenda_records():
             assert game.step_words[step]
-        layout = match.setup.layout
+        setup, layout = match.setup, match.setup.layout
         for place in range(len(layout.places)):
             for kind in view.pieces(place):
-                assert game.piece_kind(place, game.piece_word(place, kind)) == kind
-                assert layout.places[place].form != HEAP or game.piece_word(place, kind) == "??"
+                assert game.piece_kind(setup, place, game.piece_word(setup, place, kind)) == kind
+                assert layout.places[place].form != HEAP or game.piece_word(setup, place, kind) == "??"
         for cell, counter in enumerate(layout.counters, start=COUNTERS):
             form = game.counter_forms[counter]
             assert form in (NUMBER, SEAT, SEATS)
@@ -84,10 +84,11 @@ def test_the_question_of_a_step_has_the_step_s_word(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_hidden_or_not_there_is_written_alike_in_every_place(name: str) -> None:
     game = GAMES[name]
-    for place in range(len(game.setup(game.seat_counts[0]).layout.places)):
-        assert (game.piece_word(place, UNKNOWN), game.piece_word(place, EMPTY)) == ("??", "-")
-        assert (game.piece_kind(place, "??"), game.piece_kind(place, "-")) == (UNKNOWN, EMPTY)
+    setup = game.setup(game.seat_counts[0])
+    for place in range(len(setup.layout.places)):
+        assert (game.piece_word(setup, place, UNKNOWN), game.piece_word(setup, place, EMPTY)) == ("??", "-")
+        assert (game.piece_kind(setup, place, "??"), game.piece_kind(setup, place, "-")) == (UNKNOWN, EMPTY)
         for word in ("", "?", "wood", "wood-", "oar", "dragon", "wood-3 ", "-1"):
             with pytest.raises(BadAction) as caught:
-                game.piece_kind(place, word)
+                game.piece_kind(setup, place, word)
             assert caught.value.given == word

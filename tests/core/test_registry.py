@@ -16,8 +16,8 @@ from settemari.core.variant import Variant
 from tests.core.toy import toy, toy_view
 
 
-def test_both_sides_are_known() -> None:
-    assert settemari.known_games() == ["maretta", "vulcano"]
+def test_the_games_are_known() -> None:
+    assert settemari.known_games() == ["arrr", "maretta", "vulcano"]
     assert settemari.find_game("maretta") is settemari.find_game("maretta")
     assert settemari.find_game("maretta") is not settemari.find_game("vulcano")
     assert settemari.find_game("vulcano").id == "vulcano"
@@ -25,9 +25,9 @@ def test_both_sides_are_known() -> None:
 
 @pytest.mark.parametrize("game", ["", "ludo", "maretta ", None, [], 5])
 def test_other_games_are_not(game: object) -> None:
-    with pytest.raises(UnknownGame, match="known games: maretta, vulcano") as caught:
+    with pytest.raises(UnknownGame, match="known games: arrr, maretta, vulcano") as caught:
         settemari.find_game(game)  # type: ignore[arg-type]  # wrong on purpose
-    assert caught.value.known == ["maretta", "vulcano"]
+    assert caught.value.known == ["arrr", "maretta", "vulcano"]
 
 
 def test_a_game_can_be_entered_and_entered_anew() -> None:
@@ -53,10 +53,10 @@ def test_what_a_game_must_fill_in() -> None:
         game.policies,
         lambda: game.make_setup(variant, 3),
         lambda: game.asked(0),
-        lambda: game.action(0, 0),
-        lambda: game.parse(0, ""),
+        lambda: game.action(setup, 0, 0),
+        lambda: game.parse(setup, 0, ""),
         lambda: game.candidates(setup, view),
-        lambda: game.refusal(view, 0, 1),
+        lambda: game.refusal(setup, view, 0, 1),
         lambda: game.outcome(view),
     ):
         with pytest.raises(NotImplementedError):

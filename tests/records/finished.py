@@ -20,7 +20,7 @@ from tests.records.games import eyes, observers, play_at_random
 
 FOLDER = Path(__file__).parent / "finished"
 DIGESTS = FOLDER / "digests.json"
-GAMES = ("maretta", "vulcano")
+GAMES = ("maretta", "vulcano", "arrr")
 NAMES = ("Anna", "Bruno", "Carla", "bot:greedy", "bot:random")
 
 
@@ -73,9 +73,9 @@ def _variants() -> Iterator[tuple[str, str, str, int]]:
 
 
 def _game_of_variant(game: str, variant: str, number: int) -> Match:
-    """A game with drafts; practice or real, the first player drawn or not, three to five seats."""
+    """A game with drafts; practice or real, the first player drawn or not, as few seats as possible or more."""
     found = find_game(game)
-    seats = 3 + number % 3
+    seats = found.seat_counts[number % len(found.seat_counts)]
     seed = number if number % 2 else hashlib.sha256(variant.encode()).digest()
     match = Match(found, seats, found.variant(variant), seed, None if number % 4 else number % seats)
     return play_at_random(match, seed)

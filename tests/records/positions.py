@@ -57,8 +57,9 @@ def states(setup: Setup, seed: int) -> Iterator[State]:
             return
         answers = answer(state, options, chance)
         cells = state.cell_list()
-        cells[ASKED] = 0
+        asked, cells[ASKED] = cells[ASKED], 0
         state = setup.position(cells, state.hidden(), state.fact_cells())
+        state.answering = asked  # as ``resolve`` does
         state.answered(answers_from(answers, state.seats))
         while not state.cell(ASKED) and not state.cell(ENDING):
             yield state.copy()

@@ -240,7 +240,8 @@ def test_the_schema_refuses_what_is_no_position(validator: Draft202012Validator)
 
 def test_the_example_of_the_docs_can_be_read_and_played(validator: Draft202012Validator) -> None:
     page = (DOCS / "positions.md").read_text("utf-8")
-    examples = re.findall(r"^```json\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    found = re.findall(r"^```json\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    examples = [text for text in found if '"maretta"' in text]
     assert len(examples) == 2
     there = read(examples[0])
     validator.validate(json.loads(examples[0]))

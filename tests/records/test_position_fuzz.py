@@ -117,7 +117,8 @@ def break_it(position: Any, luck: random.Random) -> None:
     elif what == 6:
         move_a_piece(position, luck)
     elif isinstance(position, dict) and isinstance(position.get("places"), dict):
-        position["places"]["deck"] = "rest"
+        heaps = [key for key in position["places"] if key.endswith("deck")]
+        position["places"][luck.choice(heaps or ["deck"])] = "rest"
         position.pop("asked", None)
 
 

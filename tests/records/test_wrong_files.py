@@ -77,7 +77,7 @@ FILES = [
     entry("seat purple", 'seat purple: "Anna', 14, "as in JSON"),
     entry("seat purple", 'seat purple: "An\\na"', 14, "a name is a printable text"),
     entry("seat purple", 'seat purple: ""', 14, "a name is a printable text"),
-    entry("game", "game: ludo", 7, "there is no game 'ludo'; known games: maretta, vulcano"),
+    entry("game", "game: ludo", 7, "there is no game 'ludo'; known games: arrr, maretta, vulcano"),
     entry("rules", "rules: one", 8, "a whole number, not one"),
     entry("rules", "rules: 0", 8, "rules number 0 of maretta, and this program plays number 1"),
     entry("rules", "rules: 999999999999", 8, "rules number 999999999999"),
@@ -134,6 +134,14 @@ def test_a_wrong_file_is_refused_where_it_is_wrong(wrong: Wrong) -> None:
     assert (caught.value.line, caught.value.column) == (wrong.line, wrong.column), str(caught.value)
     assert wrong.why in str(caught.value)
     assert str(caught.value).startswith(f"game.match, line {wrong.line}, column {wrong.column}: ")
+
+
+def test_a_piece_cannot_go_where_it_cannot_lie() -> None:
+    """A card is no barrel, and in Arrr!!! an item no captain."""
+    text = with_line(SEEN, "> moved wood-5 from deck", "  > moved wood-5 from deck to bag")
+    with pytest.raises(NotationError, match="a barrel is one of") as wrong:
+        read(text, "seat.match")
+    assert wrong.value.line == line_of(SEEN, "> moved wood-5 from deck")
 
 
 def test_too_many_choices() -> None:

@@ -121,6 +121,26 @@ class VariantError(SetteMariError, ValueError):
         self.allowed = allowed
 
 
+class DeckError(SetteMariError, ValueError):
+    """A deck file is wrong: which file, which card, which field, what stands there, and what is allowed.
+
+    ``card`` is empty if it is about no single card, ``value`` is None if nothing stands there.
+    """
+
+    def __init__(self, file: str, card: str, field: str, value: object, allowed: Message) -> None:
+        what: object = shortened(field)
+        if value is not None:
+            what = say("error-deck-value", field=what, value=shown(value))
+        if card:
+            what = say("error-deck-card", card=shortened(card), what=what)
+        super().__init__(say("error-deck", file=file, what=what, allowed=allowed))
+        self.file = file
+        self.card = card
+        self.field = field
+        self.value = value
+        self.allowed = allowed
+
+
 class FileError(SetteMariError, ValueError):
     """A file cannot be read at all: there is none, it is too large, it is no text."""
 

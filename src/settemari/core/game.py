@@ -15,10 +15,11 @@ from settemari.core.play import Policy, answers_from
 from settemari.core.setup import Setup
 from settemari.core.state import State
 from settemari.core.table import ASKED, Table, View
-from settemari.core.variant import Field, Variant, build_variant, read_tables
+from settemari.core.variant import Field, Variant, build_variant, largest_file, read_tables
 from settemari.locales.message import say
 
 if TYPE_CHECKING:
+    from settemari.core.rulebook import RuleBook
     from settemari.core.telling import Telling
 
 
@@ -62,6 +63,10 @@ class Game:
         """The fields of its variants."""
         raise NotImplementedError
 
+    def shipped(self) -> Mapping[str, object]:
+        """Fields that the file of the default variant leaves out, because what comes with the game lies elsewhere."""
+        return {}
+
     def check_variant(self, variant: Variant) -> None:
         """What no single field can see; raises VariantError."""
 
@@ -72,27 +77,33 @@ class Game:
         """Name and rule of the question that a step asks."""
         raise NotImplementedError
 
-    def action(self, step: int, code: int) -> Action:
+    def action(self, setup: Setup, step: int, code: int) -> Action:
         """An answer to that step's question in words; for any code, also one that is refused."""
         raise NotImplementedError
 
-    def parse(self, step: int, text: str) -> int:
+    def parse(self, setup: Setup, step: int, text: str) -> int:
         """The code of an answer written in words; raises BadAction."""
         raise NotImplementedError
 
-    def piece_word(self, place: int, kind: int) -> str:
+    def piece_word(self, setup: Setup, place: int, kind: int) -> str:
         """A piece that lies in that place as it is written: ``??`` if it is UNKNOWN, ``-`` if EMPTY."""
         raise NotImplementedError
 
-    def piece_kind(self, place: int, word: str) -> int:
+    def piece_kind(self, setup: Setup, place: int, word: str) -> int:
         """The kind of a piece that is written so; raises BadAction."""
         raise NotImplementedError
+
+    def piece_pattern(self, place: int) -> str | None:
+        """What a piece that lies in that place may be called under any variant, as a regular expression; None where
+        the words are the same under every variant.
+        """
+        return None
 
     def candidates(self, setup: Setup, view: View) -> list[int]:
         """Every code a person at this seat could think of, possible or not."""
         raise NotImplementedError
 
-    def refusal(self, view: View, code: int, reason: int) -> Refusal:
+    def refusal(self, setup: Setup, view: View, code: int, reason: int) -> Refusal:
         """The engine's reason in words."""
         raise NotImplementedError
 
@@ -119,6 +130,10 @@ class Game:
         """Its module that tells in words what happens; imported when somebody listens."""
         raise NotImplementedError
 
+    def rules(self) -> RuleBook:
+        """The book of its numbered rules; imported when somebody reads. Games may share one."""
+        raise NotImplementedError
+
     def policies(self) -> Mapping[str, Callable[[Variant, int], Policy]]:
         """The game's own players by name, made for a variant and a number of seats."""
         raise NotImplementedError
@@ -136,11 +151,12 @@ class Game:
         if isinstance(which, Variant):
             if which.game != self.id:
                 raise VariantError(which.source, "game", which.game, say("error-game-of", game=self.id))
-            build_variant(self.id, which.values, self.fields(), None, which.source)
+            fields = self.fields()
+            build_variant(self.id, which.values, fields, None, which.source)
             self.check_variant(which)
-            return which
+            return which if which.fields else Variant(self.id, which.name, which.values, which.source, fields)
         if which is None or which == self.id:
-            return self._load(self.variants_folder / f"{self.id}.toml", None)
+            return self._load(self.variants_folder / f"{self.id}.toml", self.shipped())
         if not isinstance(which, Path) and not (isinstance(which, str) and which.endswith(".toml")):
             if which not in self.variant_names():
                 return self._coded(which)
@@ -155,13 +171,15 @@ class Game:
         return self.variant(variant_of_code(which, self))
 
     def variant_of(self, tables: Mapping[str, object], source: str = "variant") -> Variant:
-        """A variant from nested tables, as they stand in a file or a record."""
+        """A variant from nested tables, as they stand in a record or a position: they name no files."""
         variant = build_variant(self.id, tables, self.fields(), self.variant().values, source)
         self.check_variant(variant)
         return variant
 
-    def _load(self, file: Path, defaults: Mapping[str, object] | None) -> Variant:
-        variant = build_variant(self.id, read_tables(file), self.fields(), defaults, str(file))
+    def _load(self, file: Path, defaults: Mapping[str, object]) -> Variant:
+        fields = self.fields()
+        tables = read_tables(file, largest_file(fields))
+        variant = build_variant(self.id, tables, fields, defaults, str(file), file.parent)
         self.check_variant(variant)
         return variant
 
@@ -186,8 +204,8 @@ class Game:
 
     def _option(self, setup: Setup, view: View, state: State, code: int) -> Option:
         reason = int(state.check(int(view.seat), code))
-        refusal = self.refusal(view, code, reason) if reason else None
-        return Option(self.action(int(view.step()), code), refusal, lambda: self.preview(setup, view, code))
+        refusal = self.refusal(setup, view, code, reason) if reason else None
+        return Option(self.action(setup, int(view.step()), code), refusal, lambda: self.preview(setup, view, code))
 
     def preview(self, setup: Setup, view: View, code: int) -> Preview:
         """What an answer would do: played on a redeal of the view and cut before anything hidden decides."""

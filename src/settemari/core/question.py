@@ -110,10 +110,10 @@ class Draft:
 
     def refusal(self, answer: Answer) -> Refusal | None:
         """Why that action cannot be added; None if it can."""
-        game = self._match.game
+        game, setup = self._match.game, self._match.setup
         code = self._code(answer)
-        reason = int(self._match.setup.redeal(self._view, Seeded(1)).check(self.seat, code))
-        return game.refusal(self._view, code, reason) if reason else None
+        reason = int(setup.redeal(self._view, Seeded(1)).check(self.seat, code))
+        return game.refusal(setup, self._view, code, reason) if reason else None
 
     def play(self, answer: Answer) -> None:
         """Add an action; raises Refused with the rule that forbids it."""
@@ -148,13 +148,13 @@ class Draft:
         return self._match.submit(self._question, self.seat, self.codes)
 
     def _code(self, answer: Answer) -> int:
-        game = self._match.game
+        game, setup = self._match.game, self._match.setup
         step = int(self._view.step())
         if isinstance(answer, str):
-            return game.parse(step, answer)
+            return game.parse(setup, step, answer)
         code = answer.code if isinstance(answer, Action) else answer
         if type(code) is not int or not -(1 << 62) < code < 1 << 62:
             raise BadAction(answer, say("error-what-an-action-is"))
-        if isinstance(answer, Action) and answer != game.action(step, code):
+        if isinstance(answer, Action) and answer != game.action(setup, step, code):
             raise BadAction(str(answer), say("error-answers-another"))
         return code

@@ -36,23 +36,23 @@ class Telling(Protocol):
 
     def Teller(self, setup: Setup, start: View) -> TellerLike: ...
 
-    def question_message(self, game: Game, view: View) -> Message:
+    def question_message(self, game: Game, setup: Setup, view: View) -> Message:
         """What the view's seat is asked, in one line."""
 
-    def awaited_message(self, game: Game, view: View, seats: Iterable[int] | None = None) -> Message:
+    def awaited_message(self, game: Game, setup: Setup, view: View, seats: Iterable[int] | None = None) -> Message:
         """Whom everybody waits for, and for what."""
 
     def help_message(self, setup: Setup, view: View) -> Message:
         """The rules of this moment, in a few lines."""
 
-    def refusal_message(self, game: Game, view: View, refusal: Refusal) -> Message:
+    def refusal_message(self, game: Game, setup: Setup, view: View, refusal: Refusal) -> Message:
         """Why not."""
 
-    def answer_message(self, step: int, code: int) -> Message:
-        """An answer as a person would say it."""
+    def answer_message(self, setup: Setup, view: View, code: int) -> Message:
+        """An answer to the view's question as a person would say it."""
 
     def preview_messages(self, setup: Setup, view: View, code: int, preview: Preview) -> list[Message]:
         """What an answer would do."""
 
-    def outcome_message(self, outcome: Outcome, view: View) -> Message:
+    def outcome_message(self, setup: Setup, outcome: Outcome, view: View) -> Message:
         """Who won, and why."""

@@ -67,12 +67,12 @@ class SkiffGame(Game):
     def asked(self, step: int) -> Asked:
         return QUESTIONS[step]
 
-    def action(self, step: int, code: int) -> Action:
+    def action(self, setup: Setup, step: int, code: int) -> Action:
         if step == r.PICK:
             return Action(code, "pick", (("card", card_word(code)),))
         return Action(code, {r.PASS: "pass", r.DROP: "drop"}.get(code, f"answer {code}"))
 
-    def parse(self, step: int, text: str) -> int:
+    def parse(self, setup: Setup, step: int, text: str) -> int:
         if step != r.PICK:
             if text not in ANSWERS:
                 raise BadAction(text, _text("the question wants: pass, or drop"))
@@ -82,10 +82,10 @@ class SkiffGame(Game):
             raise BadAction(text, _text("the question wants: pick CARD"))
         return card_code(card)
 
-    def piece_word(self, place: int, kind: int) -> str:
+    def piece_word(self, setup: Setup, place: int, kind: int) -> str:
         return "-" if kind == EMPTY else "??" if kind == UNKNOWN else card_word(kind)
 
-    def piece_kind(self, place: int, word: str) -> int:
+    def piece_kind(self, setup: Setup, place: int, word: str) -> int:
         return EMPTY if word == "-" else UNKNOWN if word == "??" else card_code(word)
 
     def check_position(self, setup: Setup, table: Table, source: str) -> None:
@@ -113,9 +113,9 @@ class SkiffGame(Game):
             return view.pieces(r.HAND + int(view.seat))
         return [r.PASS, r.DROP]
 
-    def refusal(self, view: View, code: int, reason: int) -> Refusal:
+    def refusal(self, setup: Setup, view: View, code: int, reason: int) -> Refusal:
         step = int(view.step())
-        return Refusal(self.asked(step).rule, REASONS[reason], {"action": str(self.action(step, code))})
+        return Refusal(self.asked(step).rule, REASONS[reason], {"action": str(self.action(setup, step, code))})
 
     def outcome(self, view: View) -> Outcome | None:
         if view.cell(ENDING) == 0:

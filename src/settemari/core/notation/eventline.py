@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from settemari.core import events as e
 from settemari.core.game import SEAT, SEATS, Game
+from settemari.core.setup import Setup
 from settemari.core.table import BY_SPOT, COUNTERS, PILE, RECORD, ROW, SLOTS, SPECTATOR, UNKNOWN, Layout
 
 HIDDEN = "??"
@@ -18,32 +19,33 @@ WATCHING = "spectator"
 FACES = ("face-down", "face-up")
 
 
-def event_text(game: Game, layout: Layout, event: tuple[int, ...]) -> str:
+def event_text(game: Game, setup: Setup, event: tuple[int, ...]) -> str:
     """One told event in words."""
+    layout = setup.layout
     sort = event[0]
     name = e.EVENT_NAMES[sort]
     if sort == e.MOVED:
         _, kind, source, index, target, spot, was_up, is_up = event
-        piece = game.piece_word(source, kind)
-        start = place_text(game, layout, source, index) + _face(layout, source, was_up)
-        goal = place_text(game, layout, target, spot) + _face(layout, target, is_up)
+        piece = game.piece_word(setup, source, kind)
+        start = place_text(game, setup, source, index) + _face(layout, source, was_up)
+        goal = place_text(game, setup, target, spot) + _face(layout, target, is_up)
         return f"{name} {piece} from {start} to {goal}"
     if sort == e.TURNED:
-        return f"{name} {game.piece_word(event[1], event[3])} on {place_text(game, layout, event[1], event[2])}"
+        return f"{name} {game.piece_word(setup, event[1], event[3])} on {place_text(game, setup, event[1], event[2])}"
     if sort == e.SHOWN:
         _, observer, place, index, kind, copies = event
-        piece = game.piece_word(place, kind) + ("" if copies == UNKNOWN else f" x{copies}")
-        return f"{name} to {game.seat_words[observer]}: {piece} in {place_text(game, layout, place, index)}"
+        piece = game.piece_word(setup, place, kind) + ("" if copies == UNKNOWN else f" x{copies}")
+        return f"{name} to {game.seat_words[observer]}: {piece} in {place_text(game, setup, place, index)}"
     if sort == e.KNOWN:
         _, observer, holder, kinds, least = event
         place = place_of_holder(layout, holder)
-        words = [game.piece_word(place, kind) for kind in range(kinds.bit_length()) if (kinds >> kind) & 1]
-        holds = f"{holder_word(game, layout, holder)} has {least} of {' '.join(words)}"
+        words = [game.piece_word(setup, place, kind) for kind in range(kinds.bit_length()) if (kinds >> kind) & 1]
+        holds = f"{holder_word(game, setup, holder)} has {least} of {' '.join(words)}"
         return f"{name} to {observer_word(game, observer)}: {holds}"
     if sort == e.ROLLED:
         return f"{name} {event[2]} for {event[1]}"
     if sort == e.COUNTED:
-        return f"{name} {counter_text(game, layout, event[1])} = {counted_text(game, layout, event[1], event[2])}"
+        return f"{name} {counter_text(game, setup, event[1])} = {counted_text(game, setup, event[1], event[2])}"
     if sort == e.ASKED:
         records = [event[at : at + RECORD] for at in range(2, len(event), RECORD)]
         return f"{name} {seats_text(game, event[1])}: {'; '.join(_record_text(game, record) for record in records)}"
@@ -53,9 +55,9 @@ def event_text(game: Game, layout: Layout, event: tuple[int, ...]) -> str:
 # -- the parts of a line ---------------------------------------------------------------------------------------
 
 
-def place_text(game: Game, layout: Layout, place: int, spot: int) -> str:
+def place_text(game: Game, setup: Setup, place: int, spot: int) -> str:
     """A place by its name, the spot in it, and whose it is: ``deck``, ``barrels[3]``, ``hand[?] of pink``."""
-    where = layout.places[place]
+    where = setup.layout.places[place]
     text = where.name
     if where.form == ROW or (where.form == SLOTS and where.owner != BY_SPOT):
         text += f"[{HIDDEN_SPOT if spot == UNKNOWN else spot + 1}]"
@@ -87,9 +89,9 @@ def observer_word(game: Game, seat: int) -> str:
     return EVERYBODY if seat == e.ALL else WATCHING if seat == SPECTATOR else game.seat_words[seat]
 
 
-def holder_word(game: Game, layout: Layout, holder: int) -> str:
+def holder_word(game: Game, setup: Setup, holder: int) -> str:
     """Whose hidden pieces: ``pink``, or ``pink.2`` for the second group of places where pink hides some."""
-    group, seat = divmod(holder, layout.seats)
+    group, seat = divmod(holder, setup.layout.seats)
     return game.seat_words[seat] + (f".{group + 1}" if group else "")
 
 
@@ -99,16 +101,33 @@ def place_of_holder(layout: Layout, holder: int) -> int:
     return next(number for number, place, spot in spots if place.holder_of(spot) == holder)
 
 
-def counter_text(game: Game, layout: Layout, cell: int) -> str:
-    """A public number by its name; where there is one for each seat, with the seat: ``space of pink``."""
-    name = layout.counters[cell - COUNTERS]
-    if layout.counters.count(name) == 1:
+def holders_of(game: Game, setup: Setup) -> dict[str, int]:
+    """Everybody who hides pieces, by word."""
+    found: set[int] = set()
+    for place in setup.layout.places:
+        found |= {int(place.holder_of(spot)) for spot in range(int(place.capacity))}  # none where a seat is not taken
+    return {holder_word(game, setup, holder): holder for holder in sorted(found) if holder >= 0}
+
+
+def counter_text(game: Game, setup: Setup, cell: int) -> str:
+    """A public number by its name; where there is one for each seat, with the seat: ``space of pink``; where there are
+    several others, numbered: ``dice[2]``.
+    """
+    counters = setup.layout.counters
+    name = counters[cell - COUNTERS]
+    if counters.count(name) == 1:
         return name
-    return f"{name} of {game.seat_words[cell - COUNTERS - layout.counters.index(name)]}"
+    number = cell - COUNTERS - counters.index(name)
+    return f"{name} of {game.seat_words[number]}" if goes_by_seat(game, setup, name) else f"{name}[{number + 1}]"
 
 
-def counted_text(game: Game, layout: Layout, cell: int, value: int) -> str:
-    form = game.counter_forms[layout.counters[cell - COUNTERS]]
+def goes_by_seat(game: Game, setup: Setup, counter: str) -> bool:
+    """Whether there is one for each seat, also for those that nobody has taken."""
+    return setup.layout.counters.count(counter) == len(game.seat_words)
+
+
+def counted_text(game: Game, setup: Setup, cell: int, value: int) -> str:
+    form = game.counter_forms[setup.layout.counters[cell - COUNTERS]]
     if form == SEAT:
         return seat_or_nobody(game, value)
     return seats_text(game, value) if form == SEATS else str(value)

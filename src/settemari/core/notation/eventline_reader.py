@@ -17,11 +17,12 @@ from settemari.core.notation.eventline import (
     WATCHING,
     counter_text,
     fixed_face,
-    holder_word,
+    holders_of,
     place_of_holder,
 )
 from settemari.core.notation.scan import Scan
-from settemari.core.table import BY_SPOT, COUNTERS, NO_SEAT, ROW, SLOTS, SPECTATOR, UNKNOWN, Layout
+from settemari.core.setup import Setup
+from settemari.core.table import BY_SPOT, COUNTERS, NO_SEAT, ROW, SLOTS, SPECTATOR, UNKNOWN
 from settemari.locales.message import say
 
 HIGHEST_KIND = 62  # what fits into a mask
@@ -32,24 +33,20 @@ _COPIES = re.compile(r"x([0-9]{1,4})")
 class EventReader:
     """Reads the event lines of one game at one table."""
 
-    def __init__(self, game: Game, layout: Layout) -> None:
+    def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
-        self.layout = layout
+        self.setup = setup
+        self.layout = layout = setup.layout
         self.seats = {game.seat_words[seat]: seat for seat in range(int(layout.seats))}
         self.steps = {word: step for step, word in game.step_words.items()}
         self.endings = {word: ending for ending, word in game.ending_words.items()}
         self.counters = {
-            counter_text(game, layout, cell): cell for cell in range(COUNTERS, COUNTERS + len(layout.counters))
+            counter_text(game, setup, cell): cell for cell in range(COUNTERS, COUNTERS + len(layout.counters))
         }
         self.places: dict[tuple[str, int], int] = {}
         for number, place in enumerate(layout.places):
             self.places[place.name, int(place.owner)] = number
-        self.holders: dict[str, int] = {}
-        for place in layout.places:
-            spots = range(int(place.capacity))  # none where a seat is not taken
-            for holder in {int(place.holder_of(spot)) for spot in spots}:
-                if holder >= 0:
-                    self.holders[holder_word(game, layout, holder)] = holder
+        self.holders = holders_of(game, setup)
 
     def read(self, scan: Scan) -> tuple[int, ...]:
         """The event of a whole line."""
@@ -90,6 +87,7 @@ class EventReader:
         scan.expect("to")
         target, spot = self._place(scan)
         is_up = self._face(scan, target)
+        self._piece(scan, kind_at, target)  # what cannot lie there cannot go there
         return (e.MOVED, self._piece(scan, kind_at, source), source, index, target, spot, was_up, is_up)
 
     def _shown(self, scan: Scan) -> tuple[int, ...]:
@@ -189,7 +187,7 @@ class EventReader:
         """The piece whose word was read at that number: what it is called depends on the place, which came later."""
         word, column = scan.words[at]
         try:
-            kind = self.game.piece_kind(place, word)
+            kind = self.game.piece_kind(self.setup, place, word)
         except BadAction as error:
             raise scan.wrong(error.message, column) from None
         if kind > HIGHEST_KIND or kind == -1:

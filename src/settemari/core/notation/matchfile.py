@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 
 from settemari.core.errors import BadRecord, WrongSeats
 from settemari.core.events import ASKED
-from settemari.core.game import Game, Outcome
+from settemari.core.game import Outcome
 from settemari.core.match import Choice, Match
 from settemari.core.notation.eventline import HIDDEN, NOBODY, WATCHING, event_text
 from settemari.core.registry import find_game
 from settemari.core.table import RECORD, SPECTATOR
-from settemari.core.variant import Variant
+from settemari.core.variant import Tables, Variant
 from settemari.locales.message import say
 
 FORMAT = 1
@@ -108,7 +108,7 @@ def every_choice(match: Match) -> tuple[ChoiceLine, ...]:
     """All choices of the record, in words."""
     steps = _steps(match)
     return tuple(
-        ChoiceLine(choice.question, choice.seat, tuple(text for _, text in _said(match.game, steps, choice)))
+        ChoiceLine(choice.question, choice.seat, tuple(text for _, text in _said(match, steps, choice)))
         for choice in match.record
     )
 
@@ -122,7 +122,7 @@ def what_a_seat_knows(match: Match, seat: int) -> tuple[tuple[ChoiceLine, ...], 
             text
             if choice.seat == seat or step in match.game.open_answers
             else f"{match.game.asked(step).name} {HIDDEN}"
-            for step, text in _said(match.game, steps, choice)
+            for step, text in _said(match, steps, choice)
         ]
         choices.append(ChoiceLine(choice.question, choice.seat, tuple(texts)))
     events = []
@@ -140,10 +140,10 @@ def _steps(match: Match) -> list[int]:
     return [event[-RECORD] for event in match.events(None) if event[0] == ASKED]
 
 
-def _said(game: Game, steps: list[int], choice: Choice) -> Iterator[tuple[int, str]]:
+def _said(match: Match, steps: list[int], choice: Choice) -> Iterator[tuple[int, str]]:
     """The actions of a choice, each with the step it answers: those of a draft answer one question after the other."""
     for number, code in enumerate(choice.codes, choice.question - 1):
-        yield steps[number], str(game.action(steps[number], code))
+        yield steps[number], str(match.game.action(match.setup, steps[number], code))
 
 
 # -- to text ---------------------------------------------------------------------------------------------------
@@ -155,13 +155,19 @@ def write(file: MatchFile) -> str:
 
 
 def _header(file: MatchFile) -> Iterator[str]:
-    words = find_game(file.game).seat_words
+    game = find_game(file.game)
+    words = game.seat_words
     yield FIRST_LINE
     yield f"game: {file.game}"
     yield f"rules: {file.rules}"
     yield f"variant: {name_text(file.variant.name)}"
+    fields = {field.path: field for field in game.fields()}
     for path, value in file.variant.values.items():
-        yield f"  {path} = {value_text(value)}"
+        field = fields.get(path)
+        if isinstance(field, Tables):
+            yield from tables_lines(field, field.tables(value))
+        else:
+            yield f"  {path} = {value_text(value)}"
     for seat, name in enumerate(file.names):
         yield f"seat {words[seat]}: {name_text(name)}"
     yield f"first: {DRAWN if file.first is None else words[file.first]}"
@@ -176,12 +182,12 @@ def _header(file: MatchFile) -> Iterator[str]:
 
 def _body(file: MatchFile) -> Iterator[str]:
     game = find_game(file.game)
-    layout = game.setup(len(file.names), file.variant).layout if file.events else None
+    setup = game.setup(len(file.names), file.variant) if file.events else None
     events = iter(file.events)
     event = next(events, None)
     for number in range(len(file.choices) + 1):
-        while event is not None and event.after <= number and layout is not None:
-            yield f"  > {event_text(game, layout, event.event)}"
+        while event is not None and event.after <= number and setup is not None:
+            yield f"  > {event_text(game, setup, event.event)}"
             event = next(events, None)
         if number < len(file.choices):
             choice = file.choices[number]
@@ -203,21 +209,34 @@ def is_name(name: object) -> bool:
 
 def name_text(name: str) -> str:
     """A name as it stands, or in quotes where it would be read otherwise."""
-    return name if _PLAIN_NAME.fullmatch(name) else quoted(name)
+    return name if _PLAIN_NAME.fullmatch(name) and name.isprintable() else quoted(name)
+
+
+def tables_lines(field: Tables, tables: Mapping[str, object]) -> Iterator[str]:
+    """A field with tables of its own: its name, and a line for each entry."""
+    yield f"  {field.path} = {name_text(str(tables[field.title]))}"
+    for name in field.lists:
+        entries = tables.get(name, [])
+        assert isinstance(entries, list)
+        for entry in entries:
+            yield f"  {field.entry} {name} {quoted(entry)}"
 
 
 def value_text(value: object) -> str:
-    """The value of a variant's field: a number, a list of numbers, true or false, a word."""
+    """The value of a variant's field: a number, true or false, a word, or a list of numbers or words."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return f"[{', '.join(str(item) for item in value)}]"
+        return f"[{', '.join(value_text(item) for item in value)}]"
     text = str(value)
     if isinstance(value, str) and (not _PLAIN_WORD.fullmatch(text) or text in ("true", "false")):
         return quoted(text)
     return text
 
 
-def quoted(text: str) -> str:
-    """In quotes as in JSON; a ``#`` would begin a comment."""
-    return json.dumps(text, ensure_ascii=False).replace("#", "\\u0023")
+def quoted(value: object) -> str:
+    """A text in quotes, or a table, as in JSON; a ``#`` would begin a comment, and on a line all can be printed."""
+    text = json.dumps(value, ensure_ascii=False).replace("#", "\\u0023")
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text)

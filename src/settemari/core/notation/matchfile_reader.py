@@ -6,11 +6,9 @@ length.
 
 from __future__ import annotations
 
-import json
 import re
-from typing import NamedTuple
 
-from settemari.core.errors import NotationError, UnknownGame, VariantError, shortened
+from settemari.core.errors import NotationError, UnknownGame, shortened
 from settemari.core.game import Game, Outcome
 from settemari.core.notation.eventline import HIDDEN, NOBODY, WATCHING
 from settemari.core.notation.eventline_reader import EventReader
@@ -25,10 +23,12 @@ from settemari.core.notation.matchfile import (
     MatchFile,
     is_name,
 )
+from settemari.core.notation.matchfile_tables import ENTRY, LONGEST_ENTRY, field_of_entry
+from settemari.core.notation.matchfile_variant import Text, VariantLines, quoted, wrong_at
 from settemari.core.notation.scan import Scan
 from settemari.core.registry import find_game
 from settemari.core.table import SPECTATOR
-from settemari.core.variant import Variant, build_variant
+from settemari.core.variant import Tables
 from settemari.locales.message import Message, say
 
 LARGEST_FILE = 2_000_000  # letters; a usual game has some thousand
@@ -40,9 +40,7 @@ ENTRIES = ("game", "rules", "variant", "first", "seen by", "commitment", "seed")
 _COMMENT = re.compile(r"(?:^[ \t]*|[ \t]{2}|\t)#")
 _FIRST_LINE = re.compile(r"settemari match ([0-9]{1,9})")
 _FIELD = re.compile(r"[a-z0-9_.-]{1,60}")
-_NUMBERS = re.compile(r"\[\s*(?:-?[0-9]{1,18}(?:\s*,\s*-?[0-9]{1,18})*)?\s*\]")
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
-_WORD = re.compile(r"[a-z][a-z0-9-]*")
 _HEX = re.compile(r"[0-9a-fA-F]{64}")
 _SEED = re.compile(r"practice\s+([0-9]{1,19})")
 _CHOICE = re.compile(r"([0-9]{1,9})[ \t]+([^\s:]+)[ \t]*:[ \t]*")
@@ -54,26 +52,18 @@ def read(text: str, source: str = "match") -> MatchFile:
     return _Reader(text, source).read()
 
 
-class _Text(NamedTuple):
-    """A stretch of a line, and where it begins."""
-
-    text: str
-    line: int
-    column: int
-
-
 class _Reader:
     def __init__(self, text: str, source: str) -> None:
         self.source = source
         if len(text) > LARGEST_FILE:
             raise NotationError(source, 1, 1, say("error-text-too-long", most=LARGEST_FILE))
         self.lines = text.removeprefix("\ufeff").split("\n")
-        self.entries: dict[str, _Text] = {}
-        self.fields: dict[str, _Text] = {}
-        self.seats: dict[str, _Text] = {}
+        self.entries: dict[str, Text] = {}
+        self.variant = VariantLines(source)
+        self.seats: dict[str, Text] = {}
         self.choices: list[ChoiceLine] = []
         self.events: list[EventLine] = []
-        self.ended: _Text | None = None
+        self.ended: Text | None = None
         self.file: MatchFile | None = None  # the header, once it is complete
         self.words: dict[str, int] = {}  # the seats' words
         self.event_reader: EventReader | None = None
@@ -88,7 +78,7 @@ class _Reader:
                     begun = True
                 else:
                     self._take(part)
-        last = _Text("", len(self.lines), 1)
+        last = Text("", len(self.lines), 1)
         if not begun:
             raise self._wrong(last, say("error-match-first-line", line=FIRST_LINE))
         header = self._header(last)
@@ -109,16 +99,16 @@ class _Reader:
             {name: entry.line for name, entry in self._all_entries().items()},
         )
 
-    def _wrong(self, part: _Text, why: Message, shift: int = 0) -> NotationError:
-        return NotationError(self.source, part.line, part.column + shift, why)
+    def _wrong(self, part: Text, why: Message, shift: int = 0) -> NotationError:
+        return wrong_at(self.source, part, why, shift)
 
     # -- lines -------------------------------------------------------------------------------------------------
 
-    def _content(self, number: int, line: str) -> _Text:
+    def _content(self, number: int, line: str) -> Text:
         """A line without what surrounds it: blanks, a comment, the line end of another system."""
         line = line.removesuffix("\r")
         if len(line) > LONGEST_LINE:
-            raise NotationError(self.source, number, LONGEST_LINE + 1, say("error-line-too-long", most=LONGEST_LINE))
+            self._check_length(Text(line.strip(" \t"), number, 1), len(line))
         if not line.isprintable():
             for column, letter in enumerate(line, 1):
                 if not letter.isprintable() and letter != "\t":
@@ -129,16 +119,22 @@ class _Reader:
         if comment is not None:
             line = line[: comment.start()]
         content = line.strip(" \t")
-        return _Text(content, number, len(line) - len(line.lstrip(" \t")) + 1)
+        return Text(content, number, len(line) - len(line.lstrip(" \t")) + 1)
 
-    def _begin(self, part: _Text) -> None:
+    def _check_length(self, part: Text, length: int) -> None:
+        """An entry of a variant's tables may be longer than other lines, where the game has such."""
+        longest = LONGEST_LINE if self._field_of_entry(part) is None else LONGEST_ENTRY
+        if length > longest:
+            raise NotationError(self.source, part.line, longest + 1, say("error-line-too-long", most=longest))
+
+    def _begin(self, part: Text) -> None:
         found = _FIRST_LINE.fullmatch(part.text)
         if found is None:
             raise self._wrong(part, say("error-match-first-line", line=FIRST_LINE))
         if int(found[1]) != FORMAT:
             raise self._wrong(part, say("error-match-format", given=int(found[1]), known=FORMAT), found.start(1))
 
-    def _take(self, part: _Text) -> None:
+    def _take(self, part: Text) -> None:
         """A line after the first."""
         if self.ended is not None:
             raise self._wrong(part, say("error-after-the-end"))
@@ -146,10 +142,25 @@ class _Reader:
             self._take_choice(part)
         elif part.text[0] == ">":
             self._take_event(part)
+        elif (field := self._field_of_entry(part)) is not None:
+            if self.file is not None:
+                raise self._wrong(part, say("error-header-is-over"))
+            self.variant.entries.take(field, part.text, part.line, part.column)
         else:
             self._take_entry(part)
 
-    def _take_entry(self, part: _Text) -> None:
+    def _field_of_entry(self, part: Text) -> Tables | None:
+        """The field of which this line is an entry; the game must be known by then."""
+        found = ENTRY.match(part.text)
+        if found is None:
+            return None
+        entry = self._entry("game", part)
+        try:
+            return field_of_entry(find_game(entry.text), found[1])
+        except UnknownGame as error:
+            raise self._wrong(entry, error.message) from None
+
+    def _take_entry(self, part: Text) -> None:
         """A line of the header, or the one that says how the game ended."""
         colon, equals = part.text.find(":"), part.text.find("=")
         if colon < 0 and equals < 0:
@@ -158,14 +169,14 @@ class _Reader:
         at = equals if is_field else colon
         name = " ".join(part.text[:at].split())
         rest = part.text[at + 1 :]
-        value = _Text(rest.strip(" \t"), part.line, part.column + at + 1 + len(rest) - len(rest.lstrip(" \t")))
+        value = Text(rest.strip(" \t"), part.line, part.column + at + 1 + len(rest) - len(rest.lstrip(" \t")))
         if name == "ended" and not is_field:
             self.ended = value
             return
         if self.file is not None:
             raise self._wrong(part, say("error-header-is-over"))
         if is_field:
-            self._enter(self.fields, name, part, value)
+            self._enter(self.variant.fields, name, part, value)
         elif name.startswith("seat "):
             self._enter(self.seats, name.removeprefix("seat "), part, value)
         elif name in ENTRIES:
@@ -174,22 +185,22 @@ class _Reader:
             known = ["game", "rules", "variant", "seat ...", *ENTRIES[3:], "ended"]
             raise self._wrong(part, say("error-no-such-entry", name=shortened(name), known=known, format=FORMAT))
 
-    def _enter(self, entries: dict[str, _Text], name: str, part: _Text, value: _Text) -> None:
+    def _enter(self, entries: dict[str, Text], name: str, part: Text, value: Text) -> None:
         called = shortened(f"seat {name}" if entries is self.seats else name)
         if name in entries:
             raise self._wrong(part, say("error-entry-twice", name=called, line=entries[name].line))
         if not value.text:
             raise self._wrong(value, say("error-no-value", name=called))
-        if entries is self.fields and not _FIELD.fullmatch(name):
+        if entries is self.variant.fields and not _FIELD.fullmatch(name):
             raise self._wrong(part, say("error-what-a-field-is"))
         entries[name] = value
 
-    def _take_choice(self, part: _Text) -> None:
+    def _take_choice(self, part: Text) -> None:
         seen_by = self._header(part).seen_by
         found = _CHOICE.match(part.text)
         if found is None:
             raise self._wrong(part, say("error-what-a-choice-is"))
-        seat = self._seat(_Text(found[2], part.line, part.column + found.start(2)))
+        seat = self._seat(Text(found[2], part.line, part.column + found.start(2)))
         question = int(found[1])
         if question < (self.choices[-1].question if self.choices else 1):
             raise self._wrong(part, say("error-questions-rise"))
@@ -209,32 +220,33 @@ class _Reader:
             at += len(text) + 1
         self.choices.append(ChoiceLine(question, seat, tuple(texts), part.line, tuple(columns)))
 
-    def _take_event(self, part: _Text) -> None:
+    def _take_event(self, part: Text) -> None:
         header = self._header(part)
         if header.seen_by is None:
             raise self._wrong(part, say("error-events-are-for-seats"))
         if self.event_reader is None:
             game = find_game(header.game)
-            self.event_reader = EventReader(game, game.setup(len(header.names), header.variant).layout)
+            self.event_reader = EventReader(game, game.setup(len(header.names), header.variant))
         event = self.event_reader.read(Scan(self.source, part.line, part.text[1:], part.column + 1))
         self.events.append(EventLine(len(self.choices), event, part.line))
 
     # -- the header --------------------------------------------------------------------------------------------
 
-    def _all_entries(self) -> dict[str, _Text]:
+    def _all_entries(self) -> dict[str, Text]:
         ended = {} if self.ended is None else {"ended": self.ended}
         return self.entries | ended
 
-    def _header(self, here: _Text) -> MatchFile:
+    def _header(self, here: Text) -> MatchFile:
         """What the header says, when the line ``here`` shows that it is complete."""
         if self.file is None:
             game = self._game(here)
             names = self._names(game, here)
             self.words = {game.seat_words[seat]: seat for seat in range(len(names))}
+            entry = self._entry("variant", here)
             self.file = MatchFile(
                 game.id,
                 game.rules_number,
-                self._variant(game, here),
+                self.variant.variant(game, self._name(entry), entry),
                 names,
                 self._first(here),
                 self._seed(),
@@ -246,12 +258,12 @@ class _Reader:
                 raise self._wrong(self.entries["seed"], say("error-seat-knows-no-seed"))
         return self.file
 
-    def _entry(self, name: str, here: _Text) -> _Text:
+    def _entry(self, name: str, here: Text) -> Text:
         if name not in self.entries:
             raise NotationError(self.source, here.line, 1, say("error-entry-missing", name=name))
         return self.entries[name]
 
-    def _game(self, here: _Text) -> Game:
+    def _game(self, here: Text) -> Game:
         """The game, if it is played here by the rules of the file."""
         entry = self._entry("game", here)
         try:
@@ -268,7 +280,7 @@ class _Reader:
             raise self._wrong(rules, why)
         return game
 
-    def _names(self, game: Game, here: _Text) -> tuple[str, ...]:
+    def _names(self, game: Game, here: Text) -> tuple[str, ...]:
         for word, entry in self.seats.items():
             if word not in game.seat_words:
                 what = say(
@@ -284,58 +296,18 @@ class _Reader:
             raise NotationError(self.source, here.line, 1, say("error-entry-missing", name=f"seat {missing}"))
         return tuple(self._name(self.seats[word]) for word in there)
 
-    def _name(self, entry: _Text) -> str:
+    def _name(self, entry: Text) -> str:
         """A name as it stands, or in quotes as in JSON."""
         name: object = entry.text
         if entry.text.startswith('"'):
-            name = self._quoted(entry)
+            name = quoted(self.source, entry)
         elif "#" in entry.text:
             raise self._wrong(entry, say("error-hash-in-name"), entry.text.index("#"))
         if not isinstance(name, str) or not is_name(name):
             raise self._wrong(entry, say("error-player-name", longest=LONGEST_NAME))
         return name
 
-    def _quoted(self, entry: _Text) -> object:
-        try:
-            return json.loads(entry.text)
-        except ValueError:
-            raise self._wrong(entry, say("error-quotes")) from None
-
-    def _variant(self, game: Game, here: _Text) -> Variant:
-        entry = self._entry("variant", here)
-        values: dict[str, object] = {"name": self._name(entry)}
-        known = {field.path for field in game.fields()}
-        for path, written in self.fields.items():
-            if path in ("game", "name"):
-                raise NotationError(self.source, written.line, 1, say("error-what-a-field-is"))
-            values[path] = self._value(written)
-        try:
-            variant = build_variant(game.id, values, game.fields(), None, self.source)
-            game.check_variant(variant)
-        except VariantError as error:
-            at = self.fields.get(error.field, entry)
-            why = say("error-field", field=shortened(error.field), allowed=error.allowed)
-            if error.field in self.fields and error.field not in known:
-                raise NotationError(self.source, at.line, 1, why) from None
-            raise self._wrong(at, why) from None
-        return variant
-
-    def _value(self, entry: _Text) -> object:
-        """A number, a list of numbers, true or false, a word."""
-        text = entry.text
-        if _NUMBER.fullmatch(text):
-            return int(text)
-        if _NUMBERS.fullmatch(text):
-            return [int(number) for number in _NUMBER.findall(text)]
-        if text in ("true", "false"):
-            return text == "true"
-        if text.startswith('"'):
-            return self._quoted(entry)
-        if _WORD.fullmatch(text):
-            return text
-        raise self._wrong(entry, say("error-what-a-value-is"))
-
-    def _first(self, here: _Text) -> int | None:
+    def _first(self, here: Text) -> int | None:
         entry = self._entry("first", here)
         return None if entry.text == DRAWN else self._seat(entry, DRAWN)
 
@@ -345,7 +317,7 @@ class _Reader:
             return None
         return SPECTATOR if entry.text == WATCHING else self._seat(entry, WATCHING)
 
-    def _seat(self, part: _Text, *others: str) -> int:
+    def _seat(self, part: Text, *others: str) -> int:
         if part.text not in self.words:
             words = [*self.words, *others]
             raise self._wrong(
@@ -374,7 +346,7 @@ class _Reader:
 
     # -- the end -----------------------------------------------------------------------------------------------
 
-    def _outcome(self, entry: _Text) -> Outcome:
+    def _outcome(self, entry: Text) -> Outcome:
         game = find_game(self._header(entry).game)
         found = _ENDED.match(entry.text)
         if found is None:
@@ -391,7 +363,7 @@ class _Reader:
         at = found.end()
         for word in rest.split(","):
             column = entry.column + at + len(word) - len(word.lstrip(" \t"))
-            seat = self._seat(_Text(word.strip(" \t"), entry.line, column), NOBODY)
+            seat = self._seat(Text(word.strip(" \t"), entry.line, column), NOBODY)
             if seat in winners:
                 raise NotationError(self.source, entry.line, column, say("error-seat-twice"))
             winners.append(seat)

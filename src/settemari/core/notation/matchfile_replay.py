@@ -14,6 +14,7 @@ from settemari.core.notation.matchfile import ChoiceLine, MatchFile
 from settemari.core.notation.plausible import table_wrong, why_not
 from settemari.core.notation.position_words import pieces_there_are
 from settemari.core.registry import find_game
+from settemari.core.setup import Setup
 from settemari.core.table import View
 from settemari.locales.message import Message, say
 
@@ -198,7 +199,7 @@ def _walk(file: MatchFile, seat: int) -> Iterator[Seen]:
     for number in range(choices, len(file.choices)):
         _check_turn(file, game, view, len(steps), number)
     for choice in file.choices:
-        _check_words(file, game, steps, choice)
+        _check_words(file, game, setup, steps, choice)
 
 
 def _check_turn(file: MatchFile, game: Game, view: View, questions: int, number: int) -> None:
@@ -226,7 +227,7 @@ def _answered(file: MatchFile, number: int) -> bool:
     return False
 
 
-def _check_words(file: MatchFile, game: Game, steps: list[int], choice: ChoiceLine) -> None:
+def _check_words(file: MatchFile, game: Game, setup: Setup, steps: list[int], choice: ChoiceLine) -> None:
     """What was chosen must be an answer to that question; the actions of a draft answer one after the other."""
     for number, text in enumerate(choice.texts):
         asked = choice.question - 1 + number
@@ -234,6 +235,6 @@ def _check_words(file: MatchFile, game: Game, steps: list[int], choice: ChoiceLi
             raise NotationError(file.source, choice.line, _column(choice, number), say("error-draft-ended"))
         if HIDDEN not in text.split():
             try:
-                game.parse(steps[asked], text)
+                game.parse(setup, steps[asked], text)
             except BadAction as error:
                 raise NotationError(file.source, choice.line, _column(choice, number), error.message) from error

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from settemari.core import events as e
 from settemari.core.errors import PositionError
 from settemari.core.game import Game
+from settemari.core.notation.position_words import LARGEST_NUMBER
 from settemari.core.setup import Setup
 from settemari.core.table import (
     EMPTY,
@@ -24,8 +25,6 @@ from settemari.core.table import (
     View,
 )
 from settemari.locales.message import Message, say
-
-LARGEST_NUMBER = 1_000_000  # of a counter, a roll, or in the agenda
 
 
 def why_not(game: Game, view: View, event: tuple[int, ...]) -> Message | None:
@@ -55,7 +54,7 @@ def table_wrong(game: Game, setup: Setup, there_are: Mapping[str, int], view: Vi
     """What is wrong with a table at a question or at the end. ``there_are``: how many pieces of each the game has."""
     seen: Counter[str] = Counter()
     for place in range(len(view.layout.places)):
-        seen.update(game.piece_word(place, kind) for kind in view.pieces(place) if kind >= 0)
+        seen.update(game.piece_word(setup, place, kind) for kind in view.pieces(place) if kind >= 0)
     for word, count in seen.items():
         if count > there_are.get(word, 0):
             return say("error-more-than-there-are", piece=word, count=there_are.get(word, 0))

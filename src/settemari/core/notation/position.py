@@ -20,14 +20,16 @@ from collections.abc import Iterator
 from settemari.core.facts import FACT
 from settemari.core.game import SEAT, SEATS, Game
 from settemari.core.match import Match
-from settemari.core.notation.eventline import observer_word, place_of_holder
+from settemari.core.notation.eventline import holder_word, observer_word, place_of_holder
 from settemari.core.notation.position_json import dump as write
 from settemari.core.notation.position_read import Position, SeenPosition, read, read_view
 from settemari.core.notation.position_words import (
     POSITION,
+    Count,
     counters_of,
     places_of,
 )
+from settemari.core.setup import Setup
 from settemari.core.state import State
 from settemari.core.table import (
     ASKED,
@@ -63,7 +65,7 @@ def position_of_match(match: Match) -> dict[str, object]:
 
 def position_of(game: Game, variant: Variant, seats: int, state: State) -> dict[str, object]:
     """The position of a state, secrets and all."""
-    writer = _Writer(game, state)
+    writer = _Writer(game, game.setup(seats, variant), state)
     heaps = [[*map(int, kinds)] for kinds in state.hidden()]
     known = {}
     slots = int(state.layout.fact_slots) * FACT
@@ -76,7 +78,7 @@ def position_of(game: Game, variant: Variant, seats: int, state: State) -> dict[
 
 def view_of(game: Game, variant: Variant, view: View) -> dict[str, object]:
     """What a view shows, in the form of a position."""
-    writer = _Writer(game, view)
+    writer = _Writer(game, game.setup(int(view.layout.seats), variant), view)
     observer = int(view.seat)
     seen_by: dict[str, object] = {"seen by": observer_word(game, observer)}
     facts = [number for fact in view.fact_list() for number in fact]
@@ -92,8 +94,9 @@ def _head(game: Game, variant: Variant, seats: int) -> dict[str, object]:
 class _Writer:
     """A table in the words of its game."""
 
-    def __init__(self, game: Game, table: Table) -> None:
+    def __init__(self, game: Game, setup: Setup, table: Table) -> None:
         self.game = game
+        self.setup = setup
         self.table = table
         self.layout = table.layout
         self.seats = int(table.layout.seats)
@@ -103,12 +106,15 @@ class _Writer:
         ending = int(self.table.cell(ENDING))
         ended = {"how": self.game.ending_words[ending], "winners": self.names(WINNERS)} if ending else None
         return {
-            "counters": {name: self.counter(name, at, each) for name, at, each in counters_of(self.layout)},
+            "counters": {count.name: self.counter(count) for count in counters_of(self.game, self.setup)},
             "agenda": [self.record(*record) for record in self.table.agenda_records()],
             "asked": self.names(ASKED),
             "ended": ended,
             "places": dict(self.places(iter(heaps) if heaps is not None else None)),
         }
+
+    def piece(self, place: int, kind: int) -> str:
+        return self.game.piece_word(self.setup, place, kind)
 
     def seat(self, seat: int) -> str | None:
         return self.game.seat_words[seat] if seat >= 0 else None
@@ -118,10 +124,10 @@ class _Writer:
         mask = int(self.table.cell(cell))
         return [self.game.seat_words[seat] for seat in range(self.seats) if (mask >> seat) & 1]
 
-    def counter(self, name: str, at: int, each: bool) -> object:
-        if each:
-            return [self.counted(name, COUNTERS + at + seat) for seat in range(self.seats)]
-        return self.counted(name, COUNTERS + at)
+    def counter(self, count: Count) -> object:
+        if count.numbers:
+            return [self.counted(count.name, COUNTERS + count.at + number) for number in range(count.numbers)]
+        return self.counted(count.name, COUNTERS + count.at)
 
     def counted(self, name: str, cell: int) -> object:
         form = self.game.counter_forms[name]
@@ -134,22 +140,22 @@ class _Writer:
         return {"step": self.game.step_words[int(step)], "seat": self.seat(int(seat)), "a": int(a), "b": int(b)}
 
     def places(self, heaps: Iterator[list[int]] | None) -> Iterator[tuple[str, object]]:
-        for key, number, place in places_of(self.game, self.layout):
+        for key, number, place in places_of(self.game, self.setup):
             if place.form == HEAP:
                 size = int(self.table.size_of(number))
-                yield key, size if heaps is None else [self.game.piece_word(number, kind) for kind in next(heaps)]
+                yield key, size if heaps is None else [self.piece(number, kind) for kind in next(heaps)]
             elif place.form == ROW:
-                yield key, [self.game.piece_word(number, kind) for kind in self.table.pieces(number)]
+                yield key, [self.piece(number, kind) for kind in self.table.pieces(number)]
             elif place.form == PILE:
                 counts = ((kind, int(self.table.number_of(number, kind))) for kind in range(int(place.capacity)))
-                yield key, {self.game.piece_word(number, kind): count for kind, count in counts if count}
+                yield key, {self.piece(number, kind): count for kind, count in counts if count}
             else:
                 yield key, [self.spot(number, spot, kind) for spot, kind in enumerate(self.table.pieces(number))]
 
     def spot(self, number: int, spot: int, kind: int) -> object:
         if kind == EMPTY:
             return None
-        return {"piece": self.game.piece_word(number, kind), "up": bool(self.table.face_up(number, spot))}
+        return {"piece": self.piece(number, kind), "up": bool(self.table.face_up(number, spot))}
 
     def facts(self, cells: list[int]) -> list[dict[str, object]]:
         """What one observer knows, in words."""
@@ -158,8 +164,8 @@ class _Writer:
             holder, mask, least = (int(number) for number in cells[at : at + FACT])
             if least:
                 place = place_of_holder(self.layout, holder)
-                kinds = [self.game.piece_word(place, kind) for kind in range(63) if (mask >> kind) & 1]
-                told.append({"of": self.game.seat_words[holder], "kinds": kinds, "least": least})
+                kinds = [self.piece(place, kind) for kind in range(63) if (mask >> kind) & 1]
+                told.append({"of": holder_word(self.game, self.setup, holder), "kinds": kinds, "least": least})
         return told
 
     def knows(self, known: dict[int, list[dict[str, object]]]) -> dict[str, object]:

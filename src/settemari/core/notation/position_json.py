@@ -15,7 +15,7 @@ DIGITS = 9  # of a number
 WIDTH = 110  # of a line that is written
 
 
-class _Wrong(Exception):
+class Wrong(Exception):
     """Something that JSON allows and we do not."""
 
     def __init__(self, where: str, why: Message) -> None:
@@ -28,29 +28,34 @@ def load(text: str, source: str) -> object:
     if len(text) > LARGEST:
         raise FileError(source, say("error-too-large", largest=LARGEST))
     try:
-        found: object = json.loads(
-            text, object_pairs_hook=_table, parse_int=_number, parse_float=_number, parse_constant=_number
-        )
-        return found
+        return parsed(text)
     except json.JSONDecodeError as error:
         raise NotationError(source, error.lineno, error.colno, say("error-not-json")) from None
     except RecursionError:
         raise PositionError(source, "position", say("error-nested-too-deep")) from None
-    except _Wrong as wrong:
+    except Wrong as wrong:
         raise PositionError(source, wrong.where, wrong.why) from None
+
+
+def parsed(text: str) -> object:
+    """The same of a text of any source; raises JSONDecodeError, RecursionError or Wrong."""
+    found: object = json.loads(
+        text, object_pairs_hook=_table, parse_int=_number, parse_float=_number, parse_constant=_number
+    )
+    return found
 
 
 def _table(pairs: list[tuple[str, object]]) -> dict[str, object]:
     table = dict(pairs)
     if len(table) < len(pairs):
         counts = Counter(key for key, _ in pairs)
-        raise _Wrong(shown(counts.most_common(1)[0][0]), say("error-twice"))
+        raise Wrong(shown(counts.most_common(1)[0][0]), say("error-twice"))
     return table
 
 
 def _number(digits: str) -> int:
     if len(digits) > DIGITS or not digits.removeprefix("-").isdecimal():
-        raise _Wrong(shown(digits), say("error-small-number", digits=DIGITS))
+        raise Wrong(shown(digits), say("error-small-number", digits=DIGITS))
     return int(digits)
 
 

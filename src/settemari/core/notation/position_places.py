@@ -25,16 +25,18 @@ class PlacesReading(Reading):
     observer: int | None  # of a view; None: everything is told
 
     def sit_down(self) -> None:
-        """An empty table."""
+        """A table with nothing on it, and counters as before the first round."""
         self.there_are = pieces_there_are(self.game, self.setup)
         self.found: Counter[str] = Counter()
         self.rested: set[str] = set()  # what of the pieces is in the heap that takes the rest
-        self.cells = self.setup.blank_view(SPECTATOR).cell_list()
+        places = int(self.layout.agenda_end)
+        bare = [int(cell) for cell in self.layout.blank()]  # what lies open from the start is counted as well
+        self.cells = self.setup.blank_view(SPECTATOR).cell_list()[:places] + bare[places:]
         self.heaps: list[list[int]] = []
 
     def read_places(self, value: object) -> None:
         """Everything that lies on the table."""
-        spots = places_of(self.game, self.layout)
+        spots = places_of(self.game, self.setup)
         told = self.table(value, "places", [spot.key for spot in spots])
         resting: list[Spot] = []
         for spot in spots:
@@ -61,12 +63,12 @@ class PlacesReading(Reading):
         if hidden and self.observer is not None:
             self.refuse(where, say("error-position-unseen", observer=observer_word(self.game, self.observer)))
         try:
-            kind = self.game.piece_kind(spot.number, value)
+            kind = self.game.piece_kind(self.setup, spot.number, value)
         except BadAction as error:
             self.refuse(where, say("error-here-stands", value=shown(value), why=error.expected))
         if kind < 0:
             self.refuse(where, say("error-must-be-piece"))
-        word = self.game.piece_word(spot.number, kind)
+        word = self.game.piece_word(self.setup, spot.number, kind)
         self.found[word] += count
         if self.found[word] > self.there_are[word]:
             self.refuse(where, say("error-position-too-many", piece=word, count=self.there_are[word]))
@@ -133,7 +135,7 @@ class PlacesReading(Reading):
         heaps = [number for number, place in enumerate(self.layout.places) if place.form == HEAP]
         kinds = self.heaps[heaps.index(spot.number)]
         for word, count in self.there_are.items():
-            kind = kind_at(self.game, spot.number, word)
+            kind = kind_at(self.game, self.setup, spot.number, word)
             if kind is not None:
                 if word in self.rested:
                     self.refuse(f"places.{spot.key}", say("error-position-one-rest"))
@@ -152,8 +154,10 @@ class PlacesReading(Reading):
     def _unknown(self) -> Counter[frozenset[str]]:
         """How many pieces a view does not show, by what they may be."""
         unknown: Counter[frozenset[str]] = Counter()
-        for _, number, place in places_of(self.game, self.layout):
-            words = frozenset(word for word in self.there_are if kind_at(self.game, number, word) is not None)
+        for _, number, place in places_of(self.game, self.setup):
+            words = frozenset(
+                word for word in self.there_are if kind_at(self.game, self.setup, number, word) is not None
+            )
             start, size = int(place.start), int(place.capacity)
             if place.form == HEAP:
                 unknown[words] += self.cells[start - 1]

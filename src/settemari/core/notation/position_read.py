@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from settemari.core.chance import Seeded
-from settemari.core.errors import VariantError, shown
+from settemari.core.errors import DeckError, FileError, VariantError, shown
 from settemari.core.facts import FACT
 from settemari.core.game import SEAT, SEATS, Game
-from settemari.core.notation.eventline import WATCHING, observer_word, place_of_holder
+from settemari.core.notation.eventline import WATCHING, holders_of, observer_word, place_of_holder
+from settemari.core.notation.matchfile_tables import what_is_wrong
 from settemari.core.notation.position_check import asked_by_rules, untrue_fact
 from settemari.core.notation.position_json import load
 from settemari.core.notation.position_places import MOST, PlacesReading
@@ -126,6 +127,10 @@ class _Reader(PlacesReading):
             return self.game.variant_of({"name": "variant", **value}, self.source)
         except VariantError as error:
             self.refuse(f"variant.{error.field}", say("error-here-stands", value=shown(error.value), why=error.allowed))
+        except DeckError as error:
+            self.refuse("variant", what_is_wrong(error))
+        except FileError as error:
+            self.refuse("variant", error.why)
 
     def _observer(self, word: str) -> int:
         return SPECTATOR if word == WATCHING else self.seat_words.index(word)
@@ -143,7 +148,7 @@ class _Reader(PlacesReading):
         for observer, row in zip(rows, facts, strict=True):
             self._check_facts(observer, row, state)
         self.game.check_position(self.setup, state, self.source)
-        self._check_asked(state)
+        self._check_asked(state, range(self.seats))
         return state
 
     def view(self, observer: int) -> View:
@@ -154,7 +159,7 @@ class _Reader(PlacesReading):
         self._check_facts(observer, facts, view)
         self.game.check_position(self.setup, view, self.source)
         nothing_known = self.setup.view(self.cells, observer, [0] * len(facts))
-        self._check_asked(self.setup.redeal(nothing_known, Seeded(1)))
+        self._check_asked(self.setup.redeal(nothing_known, Seeded(1)), (observer,))  # others may hold something better
         return view
 
     def _read_body(self) -> None:
@@ -182,15 +187,15 @@ class _Reader(PlacesReading):
 
     def _counters(self) -> None:
         """What is not said is as before the first round."""
-        names = {name: (at, each) for name, at, each in counters_of(self.layout)}
-        for name, value in self.table(self.told.get("counters", {}), "counters", names).items():
-            at, each = names[name]
+        counts = {count.name: count for count in counters_of(self.game, self.setup)}
+        for name, value in self.table(self.told.get("counters", {}), "counters", counts).items():
+            _, at, numbers, _ = counts[name]
             where = f"counters.{name}"
-            if not each:
+            if not numbers:
                 self.cells[COUNTERS + at] = self._counted(name, value, where)
                 continue
-            for seat, item in enumerate(self.items(value, where, self.seats, self.seats)):
-                self.cells[COUNTERS + at + seat] = self._counted(name, item, f"{where}[{seat}]")
+            for number, item in enumerate(self.items(value, where, numbers, numbers)):
+                self.cells[COUNTERS + at + number] = self._counted(name, item, f"{where}[{number}]")
 
     def _counted(self, name: str, value: object, where: str) -> int:
         form = self.game.counter_forms[name]
@@ -241,11 +246,12 @@ class _Reader(PlacesReading):
 
     def _row_of_facts(self, value: object, where: str) -> list[int]:
         slots = int(self.layout.fact_slots)
+        holders = holders_of(self.game, self.setup)
         row: list[int] = []
         for index, item in enumerate(self.items(value, where, 0, slots)):
             here = f"{where}[{index}]"
             fact = self.table(item, here, ("of", "kinds", "least"), ("of", "kinds", "least"))
-            holder = self.seat_words.index(self.word(fact["of"], f"{here}.of", self.seat_words))
+            holder = holders[self.word(fact["of"], f"{here}.of", holders)]
             kinds = 0
             for number, word in enumerate(self.items(fact["kinds"], f"{here}.kinds", 1, 63)):
                 kinds |= 1 << self._kind(holder, word, f"{here}.kinds[{number}]")
@@ -256,7 +262,7 @@ class _Reader(PlacesReading):
 
     def _kind(self, holder: int, word: object, where: str) -> int:
         place = place_of_holder(self.layout, holder)
-        kind = kind_at(self.game, place, word) if isinstance(word, str) else None
+        kind = kind_at(self.game, self.setup, place, word) if isinstance(word, str) else None
         if kind is None or kind > 62:
             self.refuse(where, say("error-must-be-piece"))
         return kind
@@ -266,16 +272,18 @@ class _Reader(PlacesReading):
         if number is not None:
             self.refuse(f"knows.{observer_word(self.game, observer)}[{number}]", say("error-position-untrue"))
 
-    def _check_asked(self, state: State) -> None:
-        """Whoever is asked is whom the rules ask at this step, and can answer. Nobody asked: the rules go on."""
+    def _check_asked(self, state: State, open_hands: Iterable[int]) -> None:
+        """Whoever is asked is whom the rules ask at this step, and can answer, as far as hands are seen. Nobody asked:
+        the rules go on.
+        """
         asked = self.cells[ASKED]
         due = asked_by_rules(self.setup, state)
         if asked not in (0, due):
             seats = [word for seat, word in enumerate(self.seat_words) if (due >> seat) & 1]
             self.refuse("asked", say("error-position-asked", seats=seats) if due else say("error-position-asks-nobody"))
         options = Options()
-        for seat, word in enumerate(self.seat_words):
-            if (due >> seat) & 1:
+        for seat in open_hands:
+            if seat != SPECTATOR and (due >> seat) & 1:
                 state.legal(seat, options)
                 if options.count == 0:
-                    self.refuse("asked", say("error-position-no-answer", seat=word))
+                    self.refuse("asked", say("error-position-no-answer", seat=self.seat_words[seat]))

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from settemari.core.errors import BadAction
 from settemari.core.game import NUMBER, SEAT, Game
-from settemari.core.notation.eventline import HIDDEN, WATCHING, place_of_holder
+from settemari.core.notation.eventline import HIDDEN, WATCHING, holders_of, place_of_holder
 from settemari.core.notation.position_words import (
     LARGEST_NUMBER,
     POSITION,
@@ -20,7 +20,7 @@ from settemari.core.notation.position_words import (
     places_of,
 )
 from settemari.core.table import HEAP, PILE, ROW
-from settemari.core.variant import Choice, Field, Number, Numbers
+from settemari.core.variant import Choice, Field, Number, Numbers, Tables, Words
 
 Schema = dict[str, object]
 
@@ -66,14 +66,15 @@ class _Describer:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.most = game.seat_counts.stop - 1
-        self.layout = game.setup(self.most).layout
+        self.setup = game.setup(self.most)
+        self.layout = self.setup.layout
 
     def defs(self) -> Schema:
         """Schemas by name; those that end in -position and -view are whole ones."""
         id = self.game.id
         kinds: Schema = {}
-        for spot in places_of(self.game, self.layout):
-            kinds.setdefault(self._sort(spot), _words(self._pieces(spot.number)))
+        for spot in places_of(self.game, self.setup):
+            kinds.setdefault(self._sort(spot), self._words(spot.number))
         shared: Schema = {
             f"{id}-seat": _words(self.game.seat_words),
             f"{id}-seats": _list(self._ref("seat"), 0, self.most) | {"uniqueItems": True},
@@ -90,7 +91,7 @@ class _Describer:
         return {"$ref": f"#/$defs/{self.game.id}-{name}"}
 
     def _whole(self, view: bool) -> Schema:
-        places: Schema = {spot.key: self._place(spot, view) for spot in places_of(self.game, self.layout)}
+        places: Schema = {spot.key: self._place(spot, view) for spot in places_of(self.game, self.setup)}
         observers = [*self.game.seat_words, WATCHING]
         properties: Schema = {
             "format": {"const": POSITION},
@@ -128,10 +129,10 @@ class _Describer:
 
     def _counters(self) -> Schema:
         found: Schema = {}
-        for name, _, each in counters_of(self.layout):
+        for name, _, numbers, each in counters_of(self.game, self.setup):
             form = self.game.counter_forms[name]
             one = ANY_NUMBER if form == NUMBER else self._seat_or_none() if form == SEAT else self._ref("seats")
-            found[name] = _list(one, self.game.seat_counts.start, self.most) if each else one
+            found[name] = _list(one, self.game.seat_counts.start if each else numbers, numbers) if numbers else one
         return _table(found)
 
     def _seat_or_none(self) -> Schema:
@@ -147,10 +148,13 @@ class _Describer:
         return {"anyOf": [ended, {"type": "null"}]}
 
     def _fact(self) -> Schema:
-        place = place_of_holder(self.layout, 0)
-        kinds = _list(_words(self._pieces(place)), 1, 63)
+        holders = holders_of(self.game, self.setup)
+        of = self._ref("seat") if list(holders) == list(self.game.seat_words) else _words(holders)
+        words = {number: self._words(place_of_holder(self.layout, number)) for number in holders.values()}
+        known = list({str(one): one for one in words.values()}.values())
+        kinds = _list(known[0] if len(known) == 1 else {"anyOf": known}, 1, 63)
         keys = ("of", "kinds", "least")
-        return _table({"of": self._ref("seat"), "kinds": kinds, "least": _number(1, LARGEST_NUMBER)}, keys)
+        return _table({"of": of, "kinds": kinds, "least": _number(1, LARGEST_NUMBER)}, keys)
 
     # -- places and pieces -------------------------------------------------------------------------------------
 
@@ -168,20 +172,23 @@ class _Describer:
 
     def _sort(self, spot: Spot) -> str:
         """A name for the pieces that can lie there: that of the first place that has the same."""
-        pieces = self._pieces(spot.number)
+        words = self._words(spot.number)
         return next(
-            f"piece-of-{place.name}"
-            for number, place in enumerate(self.layout.places)
-            if self._pieces(number) == pieces
+            f"piece-of-{place.name}" for number, place in enumerate(self.layout.places) if self._words(number) == words
         )
 
+    def _words(self, place: int) -> Schema:
+        """What a piece that lies there can be called, under whatever variant."""
+        pattern = self.game.piece_pattern(place)
+        return _words(self._pieces(place)) if pattern is None else {"type": "string", "pattern": pattern}
+
     def _pieces(self, place: int) -> list[str]:
-        """Every word for a piece that can lie there, under whatever variant."""
+        """Every word for a piece that can lie there."""
         found = []
         for kind in range(63):
             try:
-                word = self.game.piece_word(place, kind)
-                if self.game.piece_kind(place, word) == kind:
+                word = self.game.piece_word(self.setup, place, kind)
+                if self.game.piece_kind(self.setup, place, word) == kind:
                     found.append(word)
             except (BadAction, LookupError):  # no piece has that number
                 continue
@@ -193,4 +200,9 @@ def _field(field: Field) -> Schema:
         return _number(field.low, field.high)
     if isinstance(field, Numbers):
         return _list(_number(field.low, field.high), field.shortest, field.longest)
+    if isinstance(field, Words):
+        return _list(_words(field.words), field.shortest, field.longest)
+    if isinstance(field, Tables):
+        lists: Schema = {name: _list({"type": "object"}) for name in field.lists}
+        return _table({field.title: {"type": "string"}} | lists, (field.title,))
     return _words(field.words) if isinstance(field, Choice) else {"type": "boolean"}

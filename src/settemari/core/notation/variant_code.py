@@ -9,6 +9,9 @@ All that differs is one number, written digit by digit in the base that suits ea
 differ, which of them is it. So the default variant is the check alone, and a number changed costs about three letters.
 The whole code, game and version included, is a multiple of a prime: a single wrong letter, or two neighbours that have
 changed places, never give another multiple.
+
+What is too long for a code, such as a deck of cards, must be as in the base, which has only its digest. As soon as the
+game comes with another, codes of that version are refused.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ from typing import NamedTuple
 from settemari.core.errors import CodeError, UnknownGame
 from settemari.core.game import Game
 from settemari.core.registry import find_game, known_games
-from settemari.core.variant import Choice, Field, Flag, Number, Numbers, Variant, read_tables
+from settemari.core.variant import Choice, Field, Flag, Number, Numbers, Tables, Variant, Words, read_tables
 from settemari.locales.message import say
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -36,6 +39,7 @@ _READ = {letter: number for number, letter in enumerate(LETTERS)}
 _READ |= (
     {letter.lower(): number for letter, number in _READ.items()} | dict.fromkeys("IiLl", 1) | dict.fromkeys("Oo", 0)
 )
+_DIGEST = re.compile(r"[0-9a-f]{64}")
 _FORM = re.compile(r"\s*([A-Za-z][A-Za-z0-9]*)[-\s]+([0-9IiLlOo]{1,3})((?:[-\s]+[0-9A-Za-z]+)+)[-\s]*")
 
 
@@ -47,6 +51,13 @@ class Code(NamedTuple):
     version: int
     number: int  # all that differs from the base
     letters: int  # how many there are for the number
+
+
+class Digest(Field):
+    """Stands in a base for tables, by a word that is another one as soon as anything in them is."""
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, str) and _DIGEST.fullmatch(value) is not None
 
 
 class Base(NamedTuple):
@@ -67,7 +78,11 @@ def code_of(game: Game, variant: Variant) -> str:
     """The code of a variant, in the latest version."""
     variant = game.variant(variant)
     version = latest_version(game)
-    return _written(game, version, variant.name, variant.values)
+    values = {**variant.values, **_digests(game, variant)}
+    for path, usual in _usual_digests(base_of(game, version)).items():
+        if values[path] != usual:
+            raise CodeError(variant.name, say("error-code-too-long", field=path))
+    return _written(game, version, variant.name, values)
 
 
 def game_of_code(text: str) -> Game:
@@ -90,9 +105,24 @@ def variant_of_code(text: str, game: Game | None = None) -> Variant:
     name, values = _read(base, code)
     if _written(game, code.version, name, values) != _text(game.id, code.version, code.number, code.letters):
         raise CodeError(text, say("error-code-means-nothing"))
+    today = _digests(game, game.variant())
+    for path, usual in _usual_digests(base).items():
+        if today.get(path) != usual:
+            raise CodeError(text, say("error-code-earlier", field=path))
+        del values[path]  # as it comes with the game
     for later in range(code.version + 1, latest_version(game) + 1):
         values |= base_of(game, later).before
     return game.variant_of({"name": name, **values}, code.text)
+
+
+def _digests(game: Game, variant: Variant) -> dict[str, object]:
+    """The digests of a variant's tables."""
+    tables = (field for field in game.fields() if isinstance(field, Tables))
+    return {field.path: field.digest(variant.values[field.path]) for field in tables}
+
+
+def _usual_digests(base: Base) -> dict[str, object]:
+    return {field.path: base.values[field.path] for field in base.fields if isinstance(field, Digest)}
 
 
 # -- bases -----------------------------------------------------------------------------------------------------
@@ -132,12 +162,21 @@ def _base(file: Path) -> Base:
 
 def _field(entry: dict[str, object]) -> Field:
     """A field as it was when the version was made."""
-    kinds: dict[str, Callable[..., Field]] = {"number": Number, "numbers": Numbers, "word": Choice, "flag": Flag}
+    kinds: dict[str, Callable[..., Field]] = {
+        "number": Number,
+        "numbers": Numbers,
+        "word": Choice,
+        "words": Words,
+        "flag": Flag,
+        "digest": Digest,
+    }
     kind = kinds[str(entry["kind"])]
-    bounds = {key: value for key, value in entry.items() if key not in ("kind", "path", "value", "before", "words")}
-    words = entry.get("words", [])
-    assert isinstance(words, list)
-    return kind(entry["path"], *words, **bounds)
+    bounds = {key: value for key, value in entry.items() if key not in ("kind", "path", "value", "before")}
+    if kind is Choice:
+        words = bounds.pop("words")
+        assert isinstance(words, list)
+        return Choice(str(entry["path"]), *words)
+    return kind(entry["path"], **bounds)
 
 
 # -- letters ---------------------------------------------------------------------------------------------------
@@ -215,6 +254,10 @@ def _how(field: Field, value: object, usual: object) -> list[Digit]:
             digits.append((item - low, field.high - low + 1))
             low = item + 1 if field.rising else low
         return digits
+    if isinstance(field, Words):
+        assert isinstance(value, list)
+        length = (len(value) - field.shortest, field.longest - field.shortest + 1)
+        return [length, *((field.words.index(word), len(field.words)) for word in value)]
     one, other, of = _place(field, value), _place(field, usual), _ways(field)
     return [(one - (one > other), of - 1)]
 
@@ -222,6 +265,8 @@ def _how(field: Field, value: object, usual: object) -> list[Digit]:
 def _ways(field: Field) -> int:
     if isinstance(field, Number):
         return field.high - field.low + 1
+    if isinstance(field, Digest):
+        return 0  # it never differs
     return len(field.words) if isinstance(field, Choice) else 2
 
 
@@ -263,6 +308,9 @@ def _read(base: Base, code: Code) -> tuple[str, dict[str, object]]:
                 items.append(low + take(field.high - low + 1, field.path))
                 low = items[-1] + 1 if field.rising else low
             values[field.path] = items
+        elif isinstance(field, Words):
+            length = take(field.longest - field.shortest + 1, field.path) + field.shortest
+            values[field.path] = [field.words[take(len(field.words), field.path)] for _ in range(length)]
         else:
             place = take(_ways(field) - 1, field.path)
             place += place >= _place(field, values[field.path])

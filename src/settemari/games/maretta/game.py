@@ -19,6 +19,7 @@ from settemari.games.maretta.position import check_position
 from settemari.games.maretta.redeal import MarettaSetup
 
 if TYPE_CHECKING:
+    from settemari.core.rulebook import RuleBook
     from settemari.core.telling import Telling
 
 
@@ -64,6 +65,11 @@ class MarettaGame(Game):
 
         return telling
 
+    def rules(self) -> RuleBook:
+        from settemari.games.maretta.rules import RULES
+
+        return RULES
+
     def policies(self) -> Mapping[str, Callable[[Variant, int], Policy]]:
         def greedy(variant: Variant, seats: int) -> Policy:
             return Greedy(fields.numbers_of(variant, seats, self.side_b))
@@ -75,16 +81,16 @@ class MarettaGame(Game):
     def asked(self, step: int) -> Asked:
         return words.QUESTIONS[step]
 
-    def action(self, step: int, code: int) -> Action:
+    def action(self, setup: Setup, step: int, code: int) -> Action:
         return words.action_of(step, code)
 
-    def parse(self, step: int, text: str) -> int:
+    def parse(self, setup: Setup, step: int, text: str) -> int:
         return words.parse_action(step, text)
 
-    def piece_word(self, place: int, kind: int) -> str:
+    def piece_word(self, setup: Setup, place: int, kind: int) -> str:
         return words.piece_word(place, kind)
 
-    def piece_kind(self, place: int, word: str) -> int:
+    def piece_kind(self, setup: Setup, place: int, word: str) -> int:
         return words.piece_kind(place, word)
 
     def outcome(self, view: View) -> Outcome | None:
@@ -135,7 +141,7 @@ class MarettaGame(Game):
     def _stock(self, view: View, seat: int) -> list[int]:
         return list(dict.fromkeys(view.pieces(c.STOCK + seat)))
 
-    def refusal(self, view: View, code: int, reason: int) -> Refusal:
+    def refusal(self, setup: Setup, view: View, code: int, reason: int) -> Refusal:
         step = int(view.step())
         rule, key = words.REASONS[reason]
         if step == c.PLACE and reason == c.NOT_IN_STOCK:
@@ -144,7 +150,7 @@ class MarettaGame(Game):
             rule = words.SIDE_B_RULES.get(reason, rule)
             if step == c.LOAD and reason == c.OUT_OF_RACE:
                 rule = "B2.1"
-        args: dict[str, object] = {"action": str(self.action(step, code))}
+        args: dict[str, object] = {"action": str(self.action(setup, step, code))}
         seat = (code >> c.SEAT_SHIFT) & c.SEAT_MASK
         if reason == c.SLOT_TAKEN:
             args |= {"seat": words.seat_word(seat), "card": words.card_word(int(view.slot_at(c.SLOT2, seat)))}

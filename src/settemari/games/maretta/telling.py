@@ -5,11 +5,12 @@ Nothing here has a language: a catalogue that has read ``AREAS`` says it. What a
 - ``AREAS``: the areas of the catalogue that hold its texts.
 - ``Teller(setup, start)``, from what an observer saw at first; ``tell(events)`` takes what the observer was told, in
   order, in pieces of any size, and gives lines of the log. It knows nothing else, so a log never says what is hidden.
-- ``question_message(game, view)``, what the view's seat is asked; ``awaited_message``, whom the others wait for;
+- ``question_message(game, setup, view)``, what the view's seat is asked; ``awaited_message``, whom the others wait for;
   ``help_message(setup, view)``, the rules of this moment in a few lines.
-- ``refusal_message(game, view, refusal)``: why not. ``answer_message(step, code)``: an answer, for a person.
+- ``refusal_message(game, setup, view, refusal)``: why not.
+- ``answer_message(setup, view, code)``: an answer, for a person.
 - ``preview_messages(setup, view, code, preview)``: what an answer would do.
-- ``outcome_message(outcome, view)``: who won, and why. ``hand_message(view, seat)``: what a hand holds.
+- ``outcome_message(setup, outcome, view)``: who won, and why. ``hand_message(view, seat)``: what a hand holds.
 """
 
 from __future__ import annotations
@@ -75,6 +76,6 @@ class Teller:
         return (VolcanoWalk if self.setup.side_b else EscapeWalk)(self.setup, self.view, events)
 
 
-def outcome_message(outcome: Outcome, view: View) -> Message:
+def outcome_message(setup: Setup, outcome: Outcome, view: View) -> Message:
     """Who won, and why."""
     return ending_message(outcome.ending, outcome.winners, view)

@@ -18,7 +18,7 @@ from settemari.locales.message import Message, Seat, say
 # -- questions -------------------------------------------------------------------------------------------------
 
 
-def question_message(game: Game, view: View) -> Message:
+def question_message(game: Game, setup: Setup, view: View) -> Message:
     """What the view's seat is asked, in one line."""
     step = int(view.step())
     key = f"question-{game.asked(step).name}"
@@ -39,7 +39,7 @@ def question_message(game: Game, view: View) -> Message:
     return say(key)
 
 
-def awaited_message(game: Game, view: View, seats: Iterable[int] | None = None) -> Message:
+def awaited_message(game: Game, setup: Setup, view: View, seats: Iterable[int] | None = None) -> Message:
     """Whom everybody waits for, and for what; ``seats`` if some of those asked have answered."""
     waiting = seats_in(int(view.cell(ASKED))) if seats is None else [Seat(seat) for seat in seats]
     return say(f"awaited-{game.asked(int(view.step())).name}", seats=waiting, count=len(waiting))
@@ -87,7 +87,12 @@ def _fitting(view: View) -> list[int]:
 # -- answers ---------------------------------------------------------------------------------------------------
 
 
-def answer_message(step: int, code: int) -> Message:
+def answer_message(setup: Setup, view: View, code: int) -> Message:
+    """An answer to the view's question, for a person."""
+    return answer_to(int(view.step()), code)
+
+
+def answer_to(step: int, code: int) -> Message:
     """An answer to that step's question, for a person."""
     card = code & c.KIND_MASK
     other = Seat((code >> c.SEAT_SHIFT) & c.SEAT_MASK)
@@ -110,11 +115,11 @@ def answer_message(step: int, code: int) -> Message:
 # -- refusals --------------------------------------------------------------------------------------------------
 
 
-def refusal_message(game: Game, view: View, refusal: Refusal) -> Message:
+def refusal_message(game: Game, setup: Setup, view: View, refusal: Refusal) -> Message:
     """Why not. The refusal says it in the words of the notation; here they become names and cards."""
     step = int(view.step())
     try:
-        code = game.parse(step, str(refusal.args["action"]))
+        code = game.parse(setup, step, str(refusal.args["action"]))
     except BadAction:  # a code that nothing on the table has
         return say("refused-no-such-answer")
     args: dict[str, object] = {}

@@ -12,7 +12,7 @@ from settemari.games.maretta.words import BARREL_WORDS, SEAT_WORDS, SUIT_WORDS
 from settemari.locales.message import Message, Seat, say
 
 # What a catalogue must read to say all of this.
-AREAS: tuple[str, ...] = ("lists", "maretta-words", "maretta-log", "maretta-asking")
+AREAS: tuple[str, ...] = ("lists", "games", "maretta-words", "maretta-log", "maretta-asking")
 
 
 def suit_message(suit: int) -> Message:
