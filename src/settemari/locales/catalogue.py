@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from settemari.locales import source
-from settemari.locales.message import Message, Seat
+from settemari.locales.message import Message, Named, Seat
 
 
 class Catalogue:
@@ -68,6 +68,8 @@ class Catalogue:
             return self.text(value)
         if isinstance(value, Seat):
             return self.names[value.number]
+        if isinstance(value, Named):
+            return value.name(self.language)
         if isinstance(value, (list, tuple)):
             return self.listed([str(self._argument(item)) for item in value])
         if isinstance(value, int) and not isinstance(value, bool):

@@ -12,8 +12,19 @@ class Seat(NamedTuple):
     number: int
 
 
+class Named(NamedTuple):
+    """A thing whose name is not in the catalogues but comes along in every language: a card of a deck file."""
+
+    by_language: Mapping[str, str]
+
+    def name(self, language: str) -> str:
+        """Its name there; in English, or else in any language, if it has none there."""
+        names = self.by_language
+        return names.get(language) or names.get("en") or next(iter(names.values()))
+
+
 class Message(NamedTuple):
-    """A key and its arguments: numbers, texts, seats, messages, and lists of these.
+    """A key and its arguments: numbers, texts, seats, named things, messages, and lists of these.
 
     A message as an argument is said first, and brings its attributes along: with ``barrel`` a message that has an
     attribute ``.the``, both ``{ $barrel }`` and ``{ $barrel-the }`` can stand in the text. That is how names carry

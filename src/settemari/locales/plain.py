@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from settemari.locales import source
-from settemari.locales.message import Message, Seat
+from settemari.locales.message import Message, Named, Seat
 
 _PLACEABLE = re.compile(r"\{ \$([a-z][a-z0-9-]*) \}")
 
@@ -51,6 +51,8 @@ def _argument(language: str, area: str, value: object) -> str:
         return text(language, area, value)
     if isinstance(value, Seat):
         return str(value.number)
+    if isinstance(value, Named):
+        return value.name(language)
     if isinstance(value, (list, tuple)):
         return ", ".join(_argument(language, area, item) for item in value)
     return str(value)

@@ -1,0 +1,1 @@
+"""Arrr!!!: its decks, its rules, its cards."""
