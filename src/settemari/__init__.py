@@ -22,6 +22,7 @@ __all__ = ["Match", "deal", "find_game", "known_games"]
 
 register("maretta", "settemari.games.maretta.game:ESCAPE")
 register("vulcano", "settemari.games.maretta.game:VOLCANO")
+register("arrr", "settemari.games.arrr.game:ARRR")
 
 
 def deal(

@@ -1,0 +1,1 @@
+"""Arrr!!!: pirates, their crews, and what can be answered."""

@@ -1,0 +1,487 @@
+"""Events and the stack: P7 of the rules, and the abilities of crew and captains that lie on it (P6).
+
+At a *moment* (P7.8) everybody who publicly could answer is asked at once. The first in seat order from the player on
+turn who wants to play something does so (P7.6), and it lies on the stack; when all pass, the top of the stack is
+carried out, or the action goes on.
+"""
+
+from __future__ import annotations
+
+from settemari.core.native import i64, vec
+from settemari.core.options import Options
+from settemari.core.table import ASKED, EMPTY, RECORD, SPOT, TOP
+from settemari.games.arrr.codes import (
+    ANSWERING,
+    AREA,
+    BEFORE,
+    CAPTAIN,
+    CAPTAIN_SPOT,
+    CHALLENGE_DECLARED,
+    CHALLENGES,
+    COMMAND,
+    CONTEST,
+    CONTEST_ENDS,
+    CREW,
+    DECLARED,
+    DUEL,
+    EFFECT,
+    EFFECT_MASK,
+    EVENT_HAND,
+    EXPLORATION,
+    FINE,
+    FREE,
+    GONE,
+    IN_PLAY,
+    IS_TIRED,
+    LASTING,
+    LASTING_EVENT,
+    MOST_LASTING,
+    MY_ROLL,
+    NAME_PRIZE,
+    NO_ABILITY,
+    NO_SUCH_ANSWER,
+    NO_SUCH_TARGET,
+    NO_TARGET,
+    NO_TARGET_THERE,
+    NOT_AFTER_THROW,
+    NOT_BEFORE_THROW,
+    NOT_IN_HAND,
+    NOT_NOW,
+    NOT_ON_TURN,
+    NOT_THERE,
+    OF_CAPTAIN,
+    OF_CREW,
+    OF_EVENT,
+    OF_EXPLORATION,
+    ON_STACK,
+    ON_STACK_ALREADY,
+    OWN_CREW,
+    PASS,
+    PIRATE,
+    PLAY,
+    RAID_DECLARED,
+    RAIDS,
+    RIVAL,
+    RIVAL_CREW,
+    ROLL_ENDS,
+    ROLLED,
+    ROLLING,
+    SAIL_DECLARED,
+    SAILS,
+    SEAS,
+    SPOT_GONE,
+    SPOT_SHIFT,
+    STACK,
+    STACKED,
+    STACKED_ABILITY,
+    STACKED_EVENT,
+    STACKED_PENALTY,
+    STAKES_SET,
+    TARGET_SHIFT,
+    TEST,
+    THROW,
+    USE,
+    WHAT_SHIFT,
+    crew_on,
+    target_of,
+    verb_of,
+    what_of,
+)
+from settemari.games.arrr.deck import Effect
+from settemari.games.arrr.effects import Effects
+from settemari.games.arrr.numbers import ABOVE_THE_STACK
+
+
+class Answers(Effects):
+    """Who is asked at a moment, what may be played or used, and what becomes of it."""
+
+    # -- what is going on --------------------------------------------------------------------------------------
+
+    def situation(self, seat: i64) -> i64:
+        """What is going on, as bits, for one seat."""
+        cells = self.cells
+        found: i64 = ANSWERING if cells[cells[TOP]] == ON_STACK else 0
+        step = self.action()
+        if step == 0:
+            return found | FREE
+        if step < RAID_DECLARED:
+            found |= SAILS
+            faced = self.action_a()
+            if faced != GONE:
+                if step == SAIL_DECLARED:
+                    found |= DECLARED
+                    if self.cards.tests(faced) != 0:
+                        found |= BEFORE
+                elif step == TEST or step == THROW:
+                    found |= BEFORE
+                elif step == ROLLING or step == ROLL_ENDS:
+                    found |= ROLLED
+                if seat == self.on_turn() and found & (BEFORE | ROLLED) != 0:
+                    found |= MY_ROLL
+        elif step == RAID_DECLARED:
+            found |= RAIDS | DECLARED
+        else:
+            found |= CHALLENGES
+            if step == CHALLENGE_DECLARED:
+                found |= DECLARED
+            elif step >= NAME_PRIZE:
+                found |= DUEL
+                if step == STAKES_SET:
+                    found |= BEFORE
+                elif step == CONTEST or step == CONTEST_ENDS:
+                    found |= ROLLED
+                if (seat == self.on_turn() or seat == self.action_a()) and found & (BEFORE | ROLLED) != 0:
+                    found |= MY_ROLL
+        return found
+
+    def fits(self, effect: Effect, situation: i64) -> bool:
+        """P7.1, P7.8: whether a card can be played or used in this situation, its target aside."""
+        return (
+            situation & effect.all_of == effect.all_of
+            and (effect.any_of == 0 or situation & effect.any_of != 0)
+            and (effect.moments == 0 or situation & effect.moments != 0)
+            and (effect.actions == 0 or situation & effect.actions != 0)
+        )
+
+    def may_use(self, seat: i64, effect: Effect, situation: i64) -> bool:
+        """P6.3: by the player on turn, by a participant of a challenge, or whenever the card says so."""
+        if effect.anytime or seat == self.on_turn():
+            return True
+        return situation & DUEL != 0 and seat == self.action_a()
+
+    def lies_on_stack(self, seat: i64, spot: i64) -> bool:
+        """P7.5: an ability lies on the stack only once at a time."""
+        cells = self.cells
+        at: i64 = cells[TOP]
+        while at > self.layout.agenda:
+            if cells[at] == ON_STACK and cells[at + 1] == seat and cells[at + 3] >> SPOT_SHIFT == spot:
+                source = self.cards.effects[cells[at + 2] & EFFECT_MASK].source
+                if source == OF_CREW or source == OF_CAPTAIN:
+                    return True
+            at -= RECORD
+        return False
+
+    # -- targets (P7.2) ----------------------------------------------------------------------------------------
+
+    def is_target(self, seat: i64, target: i64, aim: i64) -> bool:
+        """Whether a seat may name that with a card of such a target."""
+        if aim < 0:
+            return False
+        if target == PIRATE:
+            if aim >= self.seats:
+                return False
+            step = self.action()
+            return aim == self.on_turn() or (step >= NAME_PRIZE and aim == self.action_a())  # P5.5
+        if target == RIVAL:
+            return aim < self.seats and aim != seat
+        if target == EXPLORATION:
+            return self.place_in_row(aim) != GONE
+        if CREW <= target <= RIVAL_CREW:
+            owner = aim >> 4
+            spot = aim & 15
+            if owner >= self.seats or spot >= self.numbers.spots or self.crew_at(owner, spot) == EMPTY:
+                return False
+            return target == CREW or (owner == seat) == (target == OWN_CREW)
+        if target == LASTING_EVENT:
+            return aim < MOST_LASTING and self.slot_at(LASTING, aim) != EMPTY
+        return self.is_stacked(target, aim)
+
+    def is_stacked(self, target: i64, number: i64) -> bool:
+        """Whether a card of such a target can cancel what lies there, counted from the bottom (P6.6: no captain)."""
+        at = self.stacked_at(number)
+        if at > self.cells[TOP] or self.cells[at] != ON_STACK:
+            return False
+        source = self.cards.effects[self.cells[at + 2] & EFFECT_MASK].source
+        if target == STACKED:
+            return source != OF_CAPTAIN
+        if target == STACKED_EVENT:
+            return source == OF_EVENT
+        if target == STACKED_ABILITY:
+            return source == OF_CREW
+        return target == STACKED_PENALTY and source == OF_EXPLORATION
+
+    def first_target(self, seat: i64, target: i64, start: i64) -> i64:
+        """The next valid target from ``start`` on, GONE if there is none."""
+        end: i64 = self.seats
+        if target == EXPLORATION:
+            end = self.cards.explorations
+        elif CREW <= target <= RIVAL_CREW:
+            end = self.seats << 4
+        elif target == LASTING_EVENT:
+            end = MOST_LASTING if self.cells[IN_PLAY] != 0 else 0
+        elif target >= STACKED:
+            end = self.depth() - 1
+        aim = start
+        while aim < end:
+            if self.is_target(seat, target, aim):
+                return aim
+            aim += 1
+        return GONE
+
+    def has_target(self, seat: i64, effect: Effect) -> bool:
+        return effect.target == NO_TARGET or self.first_target(seat, effect.target, 0) != GONE
+
+    def add_targets(self, seat: i64, effect: Effect, code: i64, options: Options) -> None:
+        """One answer for each valid target."""
+        target = effect.target
+        one: i64 = 1
+        if target == NO_TARGET:
+            options.add(code)
+        elif target == EXPLORATION:
+            start: i64 = self.starts[SEAS]
+            for at in range(start, start + self.cells[start - 1]):
+                options.add(code | self.cells[at] << TARGET_SHIFT)
+        elif CREW <= target <= RIVAL_CREW:
+            for owner in range(self.seats):
+                if target == CREW or (owner == seat) == (target == OWN_CREW):
+                    area: i64 = self.starts[AREA + owner]
+                    for spot in range(self.numbers.spots):
+                        if self.cells[area + spot * SPOT] != EMPTY:
+                            options.add(code | crew_on(owner, spot) << TARGET_SHIFT)
+        else:
+            aim = self.first_target(seat, target, 0)
+            while aim != GONE:
+                options.add(code | (one * aim) << TARGET_SHIFT)
+                aim = self.first_target(seat, target, aim + 1)
+
+    # -- what a seat may play or use now -----------------------------------------------------------------------
+
+    def list_plays(self, seat: i64, options: Options) -> None:
+        """Every event and ability, with every target."""
+        situation = self.situation(seat)
+        cells = self.cells
+        cards = self.cards
+        start: i64 = self.starts[EVENT_HAND + seat]
+        size: i64 = cells[start - 1]
+        for index in range(size):
+            event: i64 = cells[start + index]
+            again = False
+            for before in range(index):
+                if cells[start + before] == event:
+                    again = True
+            if not again:
+                effect = cards.effects[cards.event_effects[event]]
+                if self.fits(effect, situation):
+                    self.add_targets(seat, effect, PLAY | event << WHAT_SHIFT, options)
+        area: i64 = self.starts[AREA + seat]
+        listed: i64 = 0
+        one: i64 = 1
+        for spot in range(self.numbers.spots):
+            card: i64 = cells[area + spot * SPOT]
+            if (
+                card != EMPTY
+                and (listed >> card) & 1 == 0
+                and self.can_use(seat, spot, cards.crew_effects[card], situation)
+            ):
+                listed |= one << card
+                effect = cards.effects[cards.crew_effects[card]]
+                self.add_targets(seat, effect, USE | card << WHAT_SHIFT, options)
+        captain: i64 = cells[self.starts[CAPTAIN] + seat * SPOT]
+        if captain != EMPTY and self.can_use(seat, CAPTAIN_SPOT, cards.captain_effects[captain], situation):
+            effect = cards.effects[cards.captain_effects[captain]]
+            self.add_targets(seat, effect, COMMAND | captain << WHAT_SHIFT, options)
+
+    def can_use(self, seat: i64, spot: i64, number: i64, situation: i64) -> bool:
+        """P6.2, P6.3, P7.5: whether an ability can be used now, its target aside."""
+        if number < 0 or self.is_tired(seat, spot):
+            return False
+        effect = self.cards.effects[number]
+        return (
+            self.may_use(seat, effect, situation)
+            and self.fits(effect, situation)
+            and not self.lies_on_stack(seat, spot)
+        )
+
+    def could_answer(self, seat: i64) -> bool:
+        """P7.8: what everybody can see: an event in hand, or an ability that could be used now."""
+        if self.size_of(EVENT_HAND + seat) != 0:
+            return True
+        situation = self.situation(seat)
+        cells = self.cells
+        cards = self.cards
+        area: i64 = self.starts[AREA + seat]
+        for spot in range(self.numbers.spots):
+            card: i64 = cells[area + spot * SPOT]
+            if (
+                card != EMPTY
+                and self.can_use(seat, spot, cards.crew_effects[card], situation)
+                and self.has_target(seat, cards.effects[cards.crew_effects[card]])
+            ):
+                return True
+        captain: i64 = cells[self.starts[CAPTAIN] + seat * SPOT]
+        if captain == EMPTY or not self.can_use(seat, CAPTAIN_SPOT, cards.captain_effects[captain], situation):
+            return False
+        return self.has_target(seat, cards.effects[cards.captain_effects[captain]])
+
+    def check_play(self, seat: i64, code: i64) -> i64:
+        """FINE, or why this event or ability cannot be played or used now on that target."""
+        situation = self.situation(seat)
+        what = what_of(code)
+        if verb_of(code) == PLAY:
+            if what >= self.cards.events:
+                return NO_SUCH_ANSWER
+            if not self.holds_event(seat, what):
+                return NOT_IN_HAND
+            number: i64 = self.cards.event_effects[what]
+        elif verb_of(code) == USE or verb_of(code) == COMMAND:
+            reason = self.check_use(seat, code, situation)
+            if reason != FINE:
+                return reason
+            number = self.ability_of(code)
+        else:
+            return NO_SUCH_ANSWER
+        effect = self.cards.effects[number]
+        if not self.fits(effect, situation):
+            if effect.all_of & BEFORE != 0 and situation & ROLLED != 0:
+                return NOT_AFTER_THROW  # P4.4
+            if effect.all_of & ROLLED != 0 and situation & BEFORE != 0:
+                return NOT_BEFORE_THROW
+            return NOT_NOW
+        if effect.target == NO_TARGET:
+            return FINE if target_of(code) == 0 else NO_SUCH_TARGET
+        if self.is_target(seat, effect.target, target_of(code)):
+            return FINE
+        return NO_SUCH_TARGET if self.has_target(seat, effect) else NO_TARGET_THERE
+
+    def check_use(self, seat: i64, code: i64, situation: i64) -> i64:
+        """P6.2, P6.3, P7.5: FINE, or why that card cannot be used, moment and target aside."""
+        what = what_of(code)
+        if what >= (self.cards.captains if verb_of(code) == COMMAND else self.cards.crew):
+            return NO_SUCH_ANSWER
+        number = self.ability_of(code)
+        reason: i64 = NOT_THERE
+        for spot in range(CAPTAIN_SPOT + 1):
+            if self.is_on(seat, spot, code):
+                if number < 0:
+                    return NO_ABILITY
+                if self.is_tired(seat, spot):
+                    reason = IS_TIRED
+                elif self.lies_on_stack(seat, spot):
+                    reason = ON_STACK_ALREADY
+                else:
+                    return FINE if self.may_use(seat, self.cards.effects[number], situation) else NOT_ON_TURN
+        return reason
+
+    def is_on(self, seat: i64, spot: i64, code: i64) -> bool:
+        """Whether the card that an answer speaks of lies on that spot."""
+        if spot == CAPTAIN_SPOT:
+            return verb_of(code) == COMMAND and self.slot_at(CAPTAIN, seat) == what_of(code)
+        return verb_of(code) == USE and spot < self.numbers.spots and self.crew_at(seat, spot) == what_of(code)
+
+    def spot_to_use(self, seat: i64, code: i64) -> i64:
+        """Which of several equal cards is used: the first that can be."""
+        spot: i64 = 0
+        while not self.is_on(seat, spot, code) or self.is_tired(seat, spot) or self.lies_on_stack(seat, spot):
+            spot += 1
+        return spot
+
+    def ability_of(self, code: i64) -> i64:
+        """The effect of the crew card or captain that an answer speaks of, -1 if it has none."""
+        if verb_of(code) == COMMAND:
+            return self.cards.captain_effects[what_of(code)]
+        return self.cards.crew_effects[what_of(code)]
+
+    def holds_event(self, seat: i64, event: i64) -> bool:
+        start: i64 = self.starts[EVENT_HAND + seat]
+        for at in range(start, start + self.cells[start - 1]):
+            if self.cells[at] == event:
+                return True
+        return False
+
+    # -- moments (P7.6, P7.8) ----------------------------------------------------------------------------------
+
+    def who_could_answer(self) -> i64:
+        """P7.8: a seat is left out only if everybody can see that it cannot answer."""
+        asked: i64 = 0
+        for seat in range(self.seats):
+            if self.could_answer(seat):
+                asked |= 1 << seat
+        return asked
+
+    def has_room_on_stack(self) -> bool:
+        """Abilities whose cards have left may pile up, and others take their places: whoever would pass the end of the
+        agenda is not asked any more.
+        """
+        return self.cells[TOP] + (ABOVE_THE_STACK + 2) * RECORD <= self.layout.agenda_end
+
+    def first_to_play(self, asked: i64, answers: vec[i64]) -> i64:
+        """P7.6: who comes first, from the player on turn, among those who want to play something; GONE: nobody."""
+        seat = self.on_turn()
+        for _turn in range(self.seats):
+            if (asked >> seat) & 1 != 0 and answers[seat] != PASS:
+                return seat
+            seat = self.next_seat(seat)
+        return GONE
+
+    def is_moment(self, step: i64) -> bool:
+        """Whether everybody is asked at that step."""
+        return (
+            step == ON_STACK
+            or step == SAIL_DECLARED
+            or step == RAID_DECLARED
+            or step == CHALLENGE_DECLARED
+            or step == TEST
+            or step == ROLL_ENDS
+            or step == STAKES_SET
+            or step == CONTEST_ENDS
+        )
+
+    def settled(self, given: i64, answers: vec[i64]) -> bool:
+        """P7.6: as soon as it is clear who comes first."""
+        asked: i64 = self.cells[ASKED]
+        if not self.is_moment(self.step()):
+            return given == asked
+        seat = self.on_turn()
+        for _turn in range(self.seats):
+            if (asked >> seat) & 1 != 0:
+                if (given >> seat) & 1 == 0:
+                    return False
+                if answers[seat] != PASS:
+                    return True
+            seat = self.next_seat(seat)
+        return True
+
+    def counted(self, given: i64, answers: vec[i64]) -> i64:
+        """P7.6: up to the first who plays; the others' answers are void and stay secret."""
+        if not self.is_moment(self.step()):
+            return given
+        counted: i64 = 0
+        seat = self.on_turn()
+        for _turn in range(self.seats):
+            if (given >> seat) & 1 != 0:
+                counted |= 1 << seat
+                if answers[seat] != PASS:
+                    return counted
+            seat = self.next_seat(seat)
+        return counted
+
+    def put_on_stack(self, seat: i64, code: i64) -> None:
+        """P7.3: an event is played, or an ability used; it is carried out when nobody answers it any more."""
+        what = what_of(code)
+        if verb_of(code) == PLAY:
+            number: i64 = self.cards.event_effects[what]
+            self.row_to_row(what, EVENT_HAND + seat, STACK, self.size_of(STACK))
+            spot: i64 = 0
+        else:
+            number = self.ability_of(code)
+            spot = self.spot_to_use(seat, code)
+        aim: i64 = 0 if self.cards.effects[number].target == NO_TARGET else target_of(code) + 1
+        self.push(ON_STACK, seat, number, aim | spot << SPOT_SHIFT)
+
+    def punish(self, seat: i64, number: i64) -> None:
+        """P3.9: a penalty is one item on the stack."""
+        self.push(ON_STACK, seat, number, 0)
+
+    def resolve_top(self) -> None:
+        """P7.5: exhausting is part of an ability; if its card is exhausted or gone by now, it does nothing."""
+        seat = self.step_seat()
+        effect = self.cards.effects[self.step_a() & EFFECT_MASK]
+        spot = self.step_b() >> SPOT_SHIFT
+        if effect.source == OF_EVENT:
+            self.become(EFFECT)
+        elif spot == SPOT_GONE or (effect.source != OF_EXPLORATION and self.is_tired(seat, spot)):
+            self.pop()
+        else:
+            if effect.source != OF_EXPLORATION:
+                self.tire(seat, spot)
+            self.become(EFFECT)

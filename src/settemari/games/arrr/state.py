@@ -1,0 +1,451 @@
+"""The table of Arrr!!!: all its index arithmetic, behind accessors and verbs with names from the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from settemari.core.chance import Chance
+from settemari.core.native import i64, vec
+from settemari.core.state import State
+from settemari.core.table import EMPTY, RECORD, SPOT, TOP, Layout, Table
+from settemari.games.arrr.codes import (
+    AIM_MASK,
+    ANY_TRAIT,
+    AREA,
+    BY,
+    CALM,
+    CAPTAIN,
+    CHANGES,
+    CHEST,
+    COINS,
+    CREW,
+    CREW_DECK,
+    CREW_DISCARD,
+    CREW_HAND,
+    DUEL_DICE,
+    EFFECT,
+    EFFECT_MASK,
+    EQUIP_MORE,
+    EVENT_DECK,
+    EVENT_DISCARD,
+    EVENT_HAND,
+    EXPLORATION,
+    FORBIDS,
+    FULL,
+    GANG,
+    GONE,
+    IN_PLAY,
+    LASTING,
+    LASTING_EVENT,
+    MORE_DICE,
+    MOST_LASTING,
+    OF_CREW,
+    OF_EXPLORATION,
+    OFFICER,
+    ON,
+    ON_CREW,
+    ON_EXPLORATION,
+    ON_SEAT,
+    ON_STACK,
+    ON_TABLE,
+    RAID_DECLARED,
+    RIVAL_CREW,
+    SAIL_DECLARED,
+    SEA_DECK,
+    SEAS,
+    SETTLE,
+    SPOT_GONE,
+    SPOT_SHIFT,
+    STACK,
+    SUNK,
+    SUPPLY,
+    TIRED,
+    TRAITS,
+    crew_on,
+)
+from settemari.games.arrr.deck import Deck
+from settemari.games.arrr.numbers import Numbers
+
+
+class ArrrState(State):
+    """What lies on the table, and how it moves."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        cells: vec[i64],
+        facts: vec[i64],
+        numbers: Numbers,
+        crew_deck: vec[i64],
+        event_deck: vec[i64],
+        sea_deck: vec[i64],
+        sea_box: vec[i64],
+    ) -> None:
+        super().__init__(layout, cells, facts)
+        self.numbers: Final[Numbers] = numbers
+        self.cards: Final[Deck] = numbers.cards
+        self.crew_deck: vec[i64] = crew_deck  # decks are shared between copies and never written; the last is on top
+        self.event_deck: vec[i64] = event_deck
+        self.sea_deck: vec[i64] = sea_deck
+        self.sea_box: vec[i64] = sea_box
+
+    def hidden(self) -> list[list[int]]:
+        """Crew deck, event deck, exploration deck, and the explorations out of this game."""
+        return [
+            _listed(self.crew_deck, self.size_of(CREW_DECK)),
+            _listed(self.event_deck, self.size_of(EVENT_DECK)),
+            _listed(self.sea_deck, self.size_of(SEA_DECK)),
+            _listed(self.sea_box, len(self.sea_box)),
+        ]
+
+    # -- seats -------------------------------------------------------------------------------------------------
+
+    def next_seat(self, seat: i64) -> i64:
+        """The neighbour on the left."""
+        seat += 1
+        return seat if seat < self.seats else 0
+
+    def on_turn(self) -> i64:
+        """The player on turn: the seat of the bottom record."""
+        return self.cells[self.layout.agenda + 1]
+
+    def action(self) -> i64:
+        """The step of the action going on, 0 if there is none."""
+        at: i64 = self.layout.agenda + RECORD
+        if self.cells[TOP] < at:
+            return 0
+        step: i64 = self.cells[at]
+        return step if SAIL_DECLARED <= step <= SETTLE else 0
+
+    def action_a(self) -> i64:
+        return self.cells[self.layout.agenda + RECORD + 2]
+
+    def action_b(self) -> i64:
+        return self.cells[self.layout.agenda + RECORD + 3]
+
+    # -- doubloons (P0.3) --------------------------------------------------------------------------------------
+
+    def coins_of(self, seat: i64) -> i64:
+        return self.cells[COINS + seat]
+
+    def earn(self, seat: i64, coins: i64) -> None:
+        """From the supply to a chest: who takes more than there are takes what there is."""
+        if coins > self.cells[SUPPLY]:
+            coins = self.cells[SUPPLY]
+        if coins > 0:
+            self.count(SUPPLY, self.cells[SUPPLY] - coins)
+            self.count(COINS + seat, self.cells[COINS + seat] + coins)
+
+    def pay(self, seat: i64, coins: i64) -> None:
+        """From a chest to the supply, as far as there are any."""
+        if coins > self.cells[COINS + seat]:
+            coins = self.cells[COINS + seat]
+        if coins > 0:
+            self.count(COINS + seat, self.cells[COINS + seat] - coins)
+            self.count(SUPPLY, self.cells[SUPPLY] + coins)
+
+    def hand_over(self, giver: i64, taker: i64, coins: i64) -> None:
+        """From one chest to another, as far as there are any."""
+        if coins > self.cells[COINS + giver]:
+            coins = self.cells[COINS + giver]
+        if coins > 0 and giver != taker:
+            self.count(COINS + giver, self.cells[COINS + giver] - coins)
+            self.count(COINS + taker, self.cells[COINS + taker] + coins)
+
+    # -- crew (P2.2, P6) ---------------------------------------------------------------------------------------
+
+    def crew_at(self, seat: i64, spot: i64) -> i64:
+        """The card on a spot of an area: a kind or EMPTY."""
+        return self.cells[self.starts[AREA + seat] + spot * SPOT]
+
+    def equipped(self, seat: i64) -> i64:
+        """How many cards a seat has equipped."""
+        cells = self.cells
+        at: i64 = self.starts[AREA + seat]
+        end: i64 = at + self.numbers.spots * SPOT
+        count: i64 = 0
+        while at < end:
+            if cells[at] != EMPTY:
+                count += 1
+            at += SPOT
+        return count
+
+    def equipped_kind(self, seat: i64, kind: i64) -> i64:
+        """How many officers, items or gangs a seat has equipped."""
+        count: i64 = 0
+        for spot in range(self.numbers.spots):
+            card = self.crew_at(seat, spot)
+            if card != EMPTY and self.cards.crew_kinds[card] == kind:
+                count += 1
+        return count
+
+    def ready_crew(self, seat: i64) -> i64:
+        """How many equipped cards of a seat are not exhausted."""
+        count: i64 = 0
+        for spot in range(self.numbers.spots):
+            if self.crew_at(seat, spot) != EMPTY and not self.is_tired(seat, spot):
+                count += 1
+        return count
+
+    def is_tired(self, seat: i64, spot: i64) -> bool:
+        return (self.cells[TIRED + seat] >> spot) & 1 != 0
+
+    def tire(self, seat: i64, spot: i64) -> None:
+        """P6.2: exhaust a card."""
+        self.count(TIRED + seat, self.cells[TIRED + seat] | 1 << spot)
+
+    def make_ready(self, seat: i64, spot: i64) -> None:
+        """P6.7: a card readied by an effect may be used again."""
+        if self.is_tired(seat, spot):
+            self.count(TIRED + seat, self.cells[TIRED + seat] & ~(1 << spot))
+
+    def room_for(self, seat: i64, card: i64) -> bool:
+        """P2.2.1: whether a card may be put into an area as it is now."""
+        if self.equipped(seat) >= self.equip_limit(seat):
+            return False
+        kind = self.cards.crew_kinds[card]
+        if kind == OFFICER:
+            return self.equipped_kind(seat, OFFICER) < self.numbers.officers
+        return kind != GANG or self.equipped_kind(seat, GANG) < self.numbers.gangs
+
+    def free_spot(self, seat: i64) -> i64:
+        spot: i64 = 0
+        while self.crew_at(seat, spot) != EMPTY:
+            spot += 1
+        return spot
+
+    def equip_limit(self, seat: i64) -> i64:
+        """P2.2.1: how many cards a seat may have equipped."""
+        limit = self.numbers.equip_most + self.change(EQUIP_MORE, seat, GONE)
+        return limit if limit < self.numbers.spots else self.numbers.spots
+
+    def crew_leaves(self, seat: i64, spot: i64) -> None:
+        """P2.2.4, P7.5, P7.7: a card is about to leave an area: what pointed at it, or lay on it, does so no more."""
+        self.make_ready(seat, spot)
+        card = crew_on(seat, spot)
+        cells = self.cells
+        at: i64 = self.layout.agenda + RECORD
+        while at <= cells[TOP]:
+            if ON_STACK <= cells[at] <= EFFECT:
+                effect = self.cards.effects[cells[at + 2] & EFFECT_MASK]
+                if effect.source == OF_CREW and cells[at + 1] == seat and cells[at + 3] >> SPOT_SHIFT == spot:
+                    cells[at + 3] = cells[at + 3] & AIM_MASK | SPOT_GONE << SPOT_SHIFT
+                if CREW <= effect.target <= RIVAL_CREW and cells[at + 3] & AIM_MASK == card + 1:
+                    cells[at + 3] -= card + 1
+            at += RECORD
+        self.drop_lasting_on(ON_CREW + card)
+
+    def lose_crew(self, seat: i64, spot: i64) -> None:
+        """An equipped card is discarded."""
+        self.crew_leaves(seat, spot)
+        self.slot_to_pile(AREA + seat, spot, CREW_DISCARD)
+
+    def take_crew(self, seat: i64, spot: i64, taker: i64) -> None:
+        """An equipped card goes to a hand."""
+        self.crew_leaves(seat, spot)
+        self.slot_to_row(AREA + seat, spot, CREW_HAND + taker)
+
+    # -- the row (P1, P3) --------------------------------------------------------------------------------------
+
+    def place_in_row(self, exploration: i64) -> i64:
+        """Where in the row an exploration lies, GONE if it does not."""
+        cells = self.cells
+        start: i64 = self.starts[SEAS]
+        for index in range(cells[start - 1]):
+            if cells[start + index] == exploration:
+                return index
+        return GONE
+
+    def neighbours(self, exploration: i64, what: i64) -> i64:
+        """P3.5: what the neighbours in the row add to a trait's tests, or (TRAITS) to the doubloons."""
+        index = self.place_in_row(exploration)
+        if index == GONE or self.change(CALM, GONE, exploration) != 0:
+            return 0
+        found: i64 = 0
+        if index > 0:
+            found += self.cards.influence_on(self.piece_at(SEAS, index - 1), what)
+        if index + 1 < self.size_of(SEAS):
+            found += self.cards.influence_on(self.piece_at(SEAS, index + 1), what)
+        return found
+
+    def leaves_row(self, exploration: i64) -> None:
+        """P3.8, P7.5, P7.7: an exploration is about to leave the row: who faced it, pointed at it or lay on it."""
+        cells = self.cells
+        at: i64 = self.layout.agenda + RECORD
+        if self.action() != 0 and self.action() < RAID_DECLARED and cells[at + 2] == exploration:
+            cells[at + 2] = GONE
+        while at <= cells[TOP]:
+            if ON_STACK <= cells[at] <= EFFECT:
+                effect = self.cards.effects[cells[at + 2] & EFFECT_MASK]
+                if effect.source == OF_EXPLORATION and effect.kind == exploration:
+                    cells[at + 3] = cells[at + 3] & AIM_MASK | SPOT_GONE << SPOT_SHIFT
+                if effect.target == EXPLORATION and cells[at + 3] & AIM_MASK == exploration + 1:
+                    cells[at + 3] -= exploration + 1
+            at += RECORD
+        self.drop_lasting_on(ON_EXPLORATION + exploration)
+
+    def sink_exploration(self, exploration: i64) -> None:
+        """P1.3: out of the row for good."""
+        self.leaves_row(exploration)
+        self.row_to_pile(exploration, SEAS, SUNK)
+
+    def turn_up_exploration(self) -> None:
+        """P2.4.1, P1.3: a new one next to the deck; if the row gets too long the furthest is discarded."""
+        top = self.size_of(SEA_DECK) - 1
+        self.heap_to_row(self.sea_deck[top], SEA_DECK, SEAS)
+        if self.size_of(SEAS) > self.numbers.row_most:
+            self.sink_exploration(self.piece_at(SEAS, 0))
+
+    # -- drawing (P2.1.3) --------------------------------------------------------------------------------------
+
+    def draw_crew(self, seat: i64, chance: Chance) -> bool:
+        """A crew card to the hand; False if there is none."""
+        if not self.crew_deck_has_cards(chance):
+            return False
+        self.heap_to_row(self.crew_deck[self.size_of(CREW_DECK) - 1], CREW_DECK, CREW_HAND + seat)
+        return True
+
+    def draw_event(self, seat: i64, chance: Chance) -> bool:
+        """An event to the hand; False if there is none."""
+        if self.size_of(EVENT_DECK) == 0:
+            if self.size_of(EVENT_DISCARD) == 0:
+                return False
+            self.tell_what_hands_hold(EVENT_HAND, self.cards.events, self.seats)
+            self.event_deck = self.shuffled(EVENT_DISCARD, EVENT_DECK, self.cards.events, chance)
+        self.heap_to_row(self.event_deck[self.size_of(EVENT_DECK) - 1], EVENT_DECK, EVENT_HAND + seat)
+        return True
+
+    def crew_deck_has_cards(self, chance: Chance) -> bool:
+        """P2.1.3: an empty deck is made anew from its discard pile."""
+        if self.size_of(CREW_DECK) == 0:
+            if self.size_of(CREW_DISCARD) == 0:
+                return False
+            self.tell_what_hands_hold(CREW_HAND, self.cards.crew, 0)
+            self.crew_deck = self.shuffled(CREW_DISCARD, CREW_DECK, self.cards.crew, chance)
+        return True
+
+    def shuffled(self, pile: i64, heap: i64, kinds: i64, chance: Chance) -> vec[i64]:
+        """A discard pile, shuffled into a new deck."""
+        count = self.size_of(pile)
+        deck = vec[i64]([0] * count)
+        at: i64 = 0
+        for kind in range(kinds):
+            while self.number_of(pile, kind) != 0:
+                deck[at] = kind
+                at += 1
+                self.pile_to_heap(kind, pile, heap)
+        chance.shuffle(deck, count)
+        return deck
+
+    # -- what captains and permanent events change ---------------------------------------------------------------
+
+    def change(self, what: i64, seat: i64, exploration: i64) -> i64:
+        """What all captains and permanent events together add, for a seat and an exploration (GONE: for none)."""
+        found: i64 = 0
+        if seat != GONE and self.numbers.mode == FULL:
+            captain: i64 = self.cells[self.starts[CAPTAIN] + seat * SPOT]
+            if captain != EMPTY:
+                found = self.cards.captain_changes[captain * CHANGES + what]
+        if self.cells[IN_PLAY] != 0:
+            found += self.change_in_play(what, seat, exploration)
+        return found
+
+    def change_in_play(self, what: i64, seat: i64, exploration: i64) -> i64:
+        cells = self.cells
+        found: i64 = 0
+        for spot in range(MOST_LASTING):
+            event: i64 = cells[self.starts[LASTING] + spot * SPOT]
+            if event != EMPTY:
+                on: i64 = cells[ON + spot]
+                if (
+                    on == ON_TABLE
+                    or (seat != GONE and (on == ON_SEAT + seat or (on >= ON_CREW and (on - ON_CREW) >> 4 == seat)))
+                    or (exploration != GONE and on == ON_EXPLORATION + exploration)
+                ):
+                    found += self.cards.event_changes[event * CHANGES + what]
+        return found
+
+    def forbidden(self, seat: i64) -> i64:
+        """P0.6: the actions that captains and permanent events forbid a seat, a mask: what forbids wins."""
+        cells = self.cells
+        found: i64 = 0
+        captain: i64 = cells[self.starts[CAPTAIN] + seat * SPOT]
+        if self.numbers.mode == FULL and captain != EMPTY:
+            found = self.cards.captain_changes[captain * CHANGES + FORBIDS]
+        if cells[IN_PLAY] != 0:
+            for spot in range(MOST_LASTING):
+                event: i64 = cells[self.starts[LASTING] + spot * SPOT]
+                if event != EMPTY and (cells[ON + spot] == ON_TABLE or cells[ON + spot] == ON_SEAT + seat):
+                    found |= self.cards.event_changes[event * CHANGES + FORBIDS]
+        return found
+
+    def dice_for(self, seat: i64, trait: i64, duel: bool) -> i64:
+        """P4.1, P6.4: the trait's values on all equipped cards, exhausted ones too, and what lasting changes add."""
+        cells = self.cells
+        at: i64 = self.starts[AREA + seat]
+        end: i64 = at + self.numbers.spots * SPOT
+        dice: i64 = 0
+        while at < end:
+            if cells[at] != EMPTY:
+                dice += self.cards.crew_traits[cells[at] * TRAITS + trait]
+            at += SPOT
+        dice += self.change(MORE_DICE + trait, seat, GONE) + self.change(MORE_DICE + ANY_TRAIT, seat, GONE)
+        if duel:
+            dice += self.change(DUEL_DICE, seat, GONE)
+        return dice if dice > 0 else 0
+
+    # -- permanent events (P7.7) -------------------------------------------------------------------------------
+
+    def lay_down(self, event: i64, seat: i64, on: i64) -> None:
+        """A permanent event comes into play."""
+        spot: i64 = 0
+        while self.slot_at(LASTING, spot) != EMPTY:
+            spot += 1
+        self.row_to_slot(event, STACK, LASTING, spot, 1)
+        self.count(ON + spot, on)
+        self.count(BY + spot, seat)
+        self.count(IN_PLAY, self.cells[IN_PLAY] + 1)
+
+    def drop_lasting(self, spot: i64) -> None:
+        """A permanent event ends; what pointed at it does so no more."""
+        cells = self.cells
+        at: i64 = self.layout.agenda + RECORD
+        while at <= cells[TOP]:
+            if ON_STACK <= cells[at] <= EFFECT:
+                effect = self.cards.effects[cells[at + 2] & EFFECT_MASK]
+                if effect.target == LASTING_EVENT and cells[at + 3] & AIM_MASK == spot + 1:
+                    cells[at + 3] -= spot + 1
+            at += RECORD
+        self.count(ON + spot, 0)
+        self.count(BY + spot, 0)
+        self.count(IN_PLAY, cells[IN_PLAY] - 1)
+        self.slot_to_pile(LASTING, spot, EVENT_DISCARD)
+
+    def drop_lasting_on(self, on: i64) -> None:
+        """Whatever lay on that card is discarded with it."""
+        if self.cells[IN_PLAY] != 0:
+            for spot in range(MOST_LASTING):
+                if self.slot_at(LASTING, spot) != EMPTY and self.cells[ON + spot] == on:
+                    self.drop_lasting(spot)
+
+    # -- chests (P8) -------------------------------------------------------------------------------------------
+
+    def has_collection(self, seat: i64) -> bool:
+        """P5.1: whether a collection card lies in a chest."""
+        for exploration in range(self.cards.explorations):
+            if self.cards.symbols[exploration] >= 0 and self.number_of(CHEST + seat, exploration) != 0:
+                return True
+        return False
+
+
+def fame_of(table: Table, cards: Deck, seat: i64) -> i64:
+    """P8.1: the points of fame in a chest."""
+    fame: i64 = 0
+    for exploration in range(cards.explorations):
+        if table.number_of(CHEST + seat, exploration) != 0:
+            fame += cards.fame[exploration]
+    return fame
+
+
+def _listed(deck: vec[i64], size: i64) -> list[int]:
+    return [deck[index] for index in range(size)]
