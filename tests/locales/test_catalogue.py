@@ -6,7 +6,7 @@ import pytest
 
 from settemari.locales import LANGUAGES, plain
 from settemari.locales.catalogue import Catalogue
-from settemari.locales.message import Message, Seat, say
+from settemari.locales.message import Message, Named, Seat, say
 
 AREA = """
 # A comment.
@@ -76,6 +76,15 @@ def test_lists(english: Catalogue) -> None:
         assert english.say("given", who="x", what=tuple(cards[:size]), on_whom="y") == f"x gives {text} to y."
 
 
+def test_a_named_thing_is_called_by_its_name_in_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("settemari.locales.catalogue.source", lambda language, area: AREA)
+    reef = Named({"it": "Scoglio", "en": "{ Reef }"})
+    for language, name in (("it", "Scoglio"), ("en", "{ Reef }"), ("fr", "{ Reef }")):
+        spoken = Catalogue(language, ["any"])
+        assert spoken.say("given", who=reef, what=[reef, 2], on_whom="x") == f"{name} gives {name} and 2 to x."
+    assert Named({"it": "Scoglio"}).name("fr") == "Scoglio"
+
+
 def test_what_is_missing_is_an_error(english: Catalogue) -> None:
     assert (english.knows("count"), english.knows("nothing")) == (True, False)
     for key, arguments in (("nothing", {}), ("open", {"who": "x"}), ("count", {}), ("only", {})):
@@ -103,6 +112,13 @@ def test_the_plain_reader() -> None:
     assert texts["long"] == "The first line.\n  Two more blanks.\n\nAfter a gap."
     assert plain.text("en", "sample", say("who", name="{", other_name=say("none"))) == "{ and nobody\nand so on"
     assert plain.text("en", "sample", say("last", seats=[Seat(2), say("none"), 5])) == "2, nobody, 5"
+    reef = Named({"it": "Scoglio", "en": "Reef"})
+    assert [plain.text(language, "sample", say("last", seats=reef)) for language in ("it", "en", "fr")] == [
+        "Scoglio",
+        "Reef",
+        "Reef",
+    ]
+    assert plain.text("it", "sample", say("last", seats=[reef, 1])) == "Scoglio, 1"
     for key in texts:
         arguments = {"name": "x", "other-name": 1, "seats": say("none")}
         message = Message(key, arguments)

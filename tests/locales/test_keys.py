@@ -11,13 +11,32 @@ from pathlib import Path
 import pytest
 
 import settemari
+from settemari.games.arrr import words as pirates
+from settemari.games.arrr.card_text import AGAIN, SAME_EVERYWHERE, SYMBOL_WORDS
+from settemari.games.arrr.telling_asking import MOMENTS as PIRATES_TOGETHER
+from settemari.games.arrr.vocabulary import ACTIONS, CREW_KINDS, FACE_WORDS, LASTING_ON, MODES, MOMENTS, TARGETS
 from settemari.games.maretta.words import BARREL_WORDS, ENDINGS, QUESTIONS, REASONS, SEAT_WORDS, SUIT_WORDS
 from tests.locales import ftl, sources
 
 GAMES = {name: settemari.find_game(name) for name in settemari.known_games()}
 ASKING = [asked.name for asked in QUESTIONS.values() if asked.name not in ("cuttlefish", "school")]  # these ask nobody
 
+BOOKS = ("arrr", "maretta")  # of rules
+FACES = ("attack", "navigation", "cunning", "courage", "jolly")  # of a die
+BOX = ("crew-cards", "event-cards", "exploration-cards", "captain-cards", "doubloons", "dice")
+
 MOVES = ("deed", "move", "run")  # how a meeple comes to move: a good deed, side A, side B
+
+PIRATES_ASKED = [asked.name for asked in pirates.QUESTIONS.values()]
+ONE_SEAT = [asked.name for step, asked in pirates.QUESTIONS.items() if step not in PIRATES_TOGETHER]
+SEVERAL_SENTENCES = {
+    "barred": ("-sail", "-challenge"),
+    "too-many-of-kind": ("-crew", "-events"),
+    "not-there": ("", "-card", "-doubloons"),
+    "is-exhausted": ("", "-captain"),
+    "not-now": ("", "-used", "-at-all"),
+}
+PIRATES_REFUSED = [key + ending for _, key in pirates.REASONS.values() for ending in SEVERAL_SENTENCES.get(key, ("",))]
 
 # Keys that are made at run time: how they are made, and of which words; None where the words are known elsewhere.
 # Each is made somewhere in the sources just so, and each is in the catalogues.
@@ -28,9 +47,54 @@ MADE: dict[str, Iterable[str] | None] = {
     "barrel-{}-effect": BARREL_WORDS,
     "screen-barrel-{}": BARREL_WORDS,
     "rules-count-{}": BARREL_WORDS,
+    "rules-box-{}": BOX,
+    "rules-face-{}": FACES,
+    "page-{}-title": BOOKS,
+    "page-{}-about": BOOKS,
+    "page-{}-numbers": BOOKS,
+    # What is printed on cards; tests/arrr/test_card_text.py sees that each of these is printed on some card.
+    "trait-{}": FACE_WORDS,
+    "kind-{}": CREW_KINDS,
+    "symbol-{}": SYMBOL_WORDS,
+    "target-{}": [word for word in TARGETS if word != "none"],
+    "again-{}": AGAIN.values(),
+    "who-{}": ("others", "everybody"),
+    "action-{}": ("sail", "challenge"),
+    "moment-{}": MOMENTS,
+    "declared-{}": ACTIONS,
+    "during-{}": ACTIONS,
+    "condition-{}": None,
+    "influence-test-{}": ("more", "less"),
+    "influence-doubloons-{}": ("more", "less"),
+    "where-{}": LASTING_ON,
+    "until-{}": SAME_EVERYWHERE,
+    "until-{}-{}": None,
+    "op-{}": None,
+    "op-{}-you": None,
+    "op-{}-they": None,
+    "op-difficulty-{}": ("more", "less"),
+    "change-{}-{}": None,
+    "change-{}-{}-{}": None,
+    "change-dice-{}-{}": None,
+    "change-difficulty-{}-{}": None,
+    "sheet-{}": ("card", "kind", "copies", "text"),
     "ending-{}": [name for name, _ in ENDINGS.values()],
-    "ending-name-{}": [name for name, _ in ENDINGS.values()],
+    "ending-name-{}": [name for game in GAMES.values() for name in game.ending_words.values()],
     "refused-{}": [*(key for _, key in REASONS.values()), "not-in-own-stock"],
+    "arrr-refused-{}": [*PIRATES_REFUSED, "no-target-wanted"],
+    "arrr-question-{}": PIRATES_ASKED,
+    "arrr-help-{}": ONE_SEAT,
+    "arrr-awaited-{}": ONE_SEAT,
+    "arrr-ending-{}": [name for name, _ in pirates.ENDINGS.values()],
+    "{}-on": (
+        "arrr-log-plays",
+        "arrr-log-uses",
+        "arrr-log-commands",
+        "arrr-answer-play",
+        "arrr-answer-use",
+        "arrr-question-stack",
+    ),
+    "{}-plain": ("arrr-question-declare", "arrr-help-recruit", "arrr-help-declare"),
     "question-{}": None,  # and what differs by what one holds: -self, -any, -none
     "question-{}-help": None,
     "awaited-{}": ASKING,
@@ -41,6 +105,8 @@ MADE: dict[str, Iterable[str] | None] = {
     "{}-stays": MOVES[1:],
     "{}-cut": MOVES,
     "{}-goes": MOVES,
+    "arrr-screen-mode-{}": MODES,
+    "arrr-screen-short-{}": FACE_WORDS,
     "game-{}": list(GAMES),
     "variant-{}": sorted({name for game in GAMES.values() for name in game.variant_names()}),
     "rule-{}": None,  # tests of the rules' texts compare them with the rules' numbers

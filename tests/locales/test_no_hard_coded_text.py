@@ -34,6 +34,7 @@ ALLOWED = {
     "settemari position 1": "the first entry of a position",
     "places.stock of {}": "a place within a position",
     "places.hand of {}": "a place within a position",
+    "area of {}": "a place within a position",
     "A position of Sette Mari": "the title of a JSON Schema, for programmers",
     "Any state of a game, or what one seat sees of it. docs/positions.md tells what it means.": "its description",
     "dim italic": "a style of the terminal",

@@ -7,7 +7,6 @@ import pytest
 from settemari.core.game import Outcome
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.telling import (
-    answer_message,
     awaited_message,
     hand_message,
     help_message,
@@ -15,6 +14,7 @@ from settemari.games.maretta.telling import (
     question_message,
     refusal_message,
 )
+from settemari.games.maretta.telling_asking import answer_to
 from settemari.games.maretta.words import ENDINGS, QUESTIONS, REASONS
 from settemari.locales import LANGUAGES
 from settemari.locales.message import Message
@@ -58,14 +58,14 @@ def finding(side: Tables, barrel: str) -> Table:
 
 
 def asked(player: Player, language: str = "en") -> str:
-    return said(player.table, question_message(player.table.game, player.view), language)
+    return said(player.table, question_message(player.table.game, player.table.match.setup, player.view), language)
 
 
 def why_not(player: Player, text: str, language: str = "en") -> str:
     table = player.table
     refusal = table.question.refusal(player.seat, table.with_colours(text))
     assert refusal is not None
-    return said(table, refusal_message(table.game, player.view, refusal), language)
+    return said(table, refusal_message(table.game, table.match.setup, player.view, refusal), language)
 
 
 def in_all(table: Table, message: Message) -> list[str]:
@@ -80,14 +80,17 @@ def test_question_pick(maretta: Tables) -> None:
     assert asked(t.anna) == "Which card goes face down onto your own raft?"
     assert asked(t.anna, "it") == "Quale carta metti coperta sulla tua zattera?"
     assert asked(t.anna, "fr") == "Quelle carte poses-tu face cachée sur ton radeau\u202f?"
-    assert said(t, awaited_message(t.game, t.match.view(None))) == "Anna, Bruno and Carla are choosing a card."
-    assert said(t, awaited_message(t.game, t.match.view(None), [2])) == "Carla is choosing a card."
+    assert (
+        said(t, awaited_message(t.game, t.match.setup, t.match.view(None)))
+        == "Anna, Bruno and Carla are choosing a card."
+    )
+    assert said(t, awaited_message(t.game, t.match.setup, t.match.view(None), [2])) == "Carla is choosing a card."
 
 
 def test_question_place(maretta: Tables) -> None:
     t = placing(maretta)
     assert asked(t.bruno) == "Which card do you give away, and to whom?"
-    assert said(t, awaited_message(t.game, t.anna.view)) == "Bruno is choosing a card to give away."
+    assert said(t, awaited_message(t.game, t.match.setup, t.anna.view)) == "Bruno is choosing a card to give away."
 
 
 def test_question_place_on_the_own_raft(maretta: Tables) -> None:
@@ -103,7 +106,7 @@ def test_question_steal(maretta: Tables) -> None:
     t.bruno.places("fire-2", on="Anna")
     assert asked(t.bruno) == "Do you steal a card from Anna, instead of your good deed?"
     assert said(t, help_message(t.match.setup, t.bruno.view)).endswith("the move of 2.")
-    assert said(t, awaited_message(t.game, t.anna.view)) == "Bruno could steal a card."
+    assert said(t, awaited_message(t.game, t.match.setup, t.anna.view)) == "Bruno could steal a card."
 
 
 def test_question_load(vulcano: Tables) -> None:
@@ -154,7 +157,7 @@ def test_question_load_self(vulcano: Tables) -> None:
 def test_questions_of_barrels(maretta: Tables, barrel: str, who: str, question: str, awaited: str) -> None:
     t = finding(maretta, barrel)
     assert asked(t.players[who]) == question
-    assert said(t, awaited_message(t.game, t.match.view(None))).startswith(awaited)
+    assert said(t, awaited_message(t.game, t.match.setup, t.match.view(None))).startswith(awaited)
     rule = said(t, help_message(t.match.setup, t.players[who].view))
     assert rule == catalogue("en").say(f"barrel-{barrel}-effect", count=2 if barrel == "anchor" else 1)
 
@@ -226,7 +229,7 @@ def test_help_is_short_and_has_the_numbers_of_the_variant(maretta: Tables, vulca
 )
 def test_answers(maretta: Tables, step: int, text: str, en: str, it: str, fr: str) -> None:
     t = maretta.table(THREE)
-    message = answer_message(step, t.game.parse(step, text))
+    message = answer_to(step, t.game.parse(t.match.setup, step, text))
     assert in_all(t, message) == [it, en, fr]
 
 
@@ -270,7 +273,7 @@ def test_refusals_of_thefts(maretta: Tables, vulcano: Tables) -> None:
     t.bruno.places("fire-2", on="Anna")
     assert why_not(t.bruno, "steal rope-5") == "Anna has no Rope 5 in stock."
     t = loading(vulcano, "load")
-    code = t.game.parse(c.PLACE, "place wood-1 on turquoise steal wood-1")
+    code = t.game.parse(t.match.setup, c.PLACE, "place wood-1 on turquoise steal wood-1")
     refusal = t.question.refusal(1, code)
     assert refusal is not None
     assert refusal.key == "no-theft-here"
@@ -331,7 +334,7 @@ def test_codes_that_nothing_has(maretta: Tables) -> None:
     for code in (-1, 63, 1 << 40, 3, 7 << c.SEAT_SHIFT, 10 | (3 << c.THEFT_SHIFT)):
         refusal = t.question.refusal(1, code)
         assert refusal is not None
-        message = refusal_message(t.game, t.bruno.view, refusal)
+        message = refusal_message(t.game, t.match.setup, t.bruno.view, refusal)
         assert said(t, message) == "That is no answer to this question."
 
 
@@ -348,9 +351,9 @@ def test_every_ending_names_who_won(maretta: Tables, ending: tuple[str, str]) ->
     t = maretta.table(THREE)
     name, rule = ending
     for winners, who in (((1,), "Bruno"), ((0, 2), "Anna and Carla")):
-        text = said(t, outcome_message(Outcome(name, rule, winners), t.match.view(None)))
+        text = said(t, outcome_message(t.match.setup, Outcome(name, rule, winners), t.match.view(None)))
         assert (who in text) == (name != "nobody")
         assert ("win" in text) != ("lose" in text)
     for language in LANGUAGES:
-        text = said(t, outcome_message(Outcome(name, rule, ()), t.match.view(None)), language)
+        text = said(t, outcome_message(t.match.setup, Outcome(name, rule, ()), t.match.view(None)), language)
         assert text

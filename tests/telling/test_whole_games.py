@@ -200,7 +200,7 @@ def test_every_question_answer_refusal_and_preview_can_be_said(game: str, seats:
         outcome = match.outcome
         assert outcome is not None
         for seat in observers(match):
-            assert log(match, seat)[-1].message == outcome_message(outcome, match.view(seat))
+            assert log(match, seat)[-1].message == outcome_message(match.setup, outcome, match.view(seat))
 
 
 def everything_asked(game: Game, match: Match) -> Iterator[Message]:
@@ -209,16 +209,15 @@ def everything_asked(game: Game, match: Match) -> Iterator[Message]:
         return
     for seat in question.seats:
         view = match.view(seat)
-        step = int(view.step())
-        yield question_message(game, view)
+        yield question_message(game, match.setup, view)
         yield help_message(match.setup, view)
         yield from (hand_message(view, other) for other in range(match.seats))
         for option in question.offer(seat).options[:30]:
-            yield answer_message(step, option.action.code)
+            yield answer_message(match.setup, view, option.action.code)
             if option.refusal is not None:
-                yield refusal_message(game, view, option.refusal)
+                yield refusal_message(game, match.setup, view, option.refusal)
             elif option.preview is not None:
                 yield from preview_messages(match.setup, view, option.action.code, option.preview)
     for who in observers(match):
-        yield awaited_message(game, match.view(who))
-        yield awaited_message(game, match.view(who), question.seats[:1])
+        yield awaited_message(game, match.setup, match.view(who))
+        yield awaited_message(game, match.setup, match.view(who), question.seats[:1])

@@ -16,7 +16,12 @@ ending-name-sea = the sea reached
 ending-name-survivor = one survivor
 ending-name-nobody = nobody left
 ending-name-last-caught = the last ones caught win
+ending-name-points = most points
+ending-name-fame = a tie, more fame
+ending-name-doubloons = a tie, more doubloons
+ending-name-shared = a shared victory
 rounds-mean = Rounds: { $mean } on average, median { $median }.
+decisions-mean = Decisions: { $mean } a game.
 speed = { $seconds } seconds: { $games } games and { $decisions } decisions a second.
 built-compiled = The rules ran compiled.
 built-interpreted = The rules ran interpreted: everything is the same, only slower.
@@ -25,3 +30,12 @@ digest = Digest of all outcomes: { $digest }
 ## variant
 variant-fine = { $name } is fine, for { $seats } players.
 variant-changed = { $field } = { $value } (usually { $usual })
+
+## deck
+deck-fine = { $deck } is fine: { $cards } cards.
+deck-different = ({ $kinds } different ones)
+deck-lasting = { $count ->
+    [one] of the events, { $count } is permanent
+   *[other] of the events, { $count } are permanent
+}
+deck-symbols = collections: { $symbols }

@@ -53,6 +53,7 @@ error-must-be-numbers = must be a list of { $shortest } to { $longest } whole nu
 error-must-be-rising = must be a list of { $shortest } to { $longest } whole numbers from { $low } to { $high }, each greater than the one before
 error-must-be-word = must be one of { $words }
 error-must-be-flag = must be true or false
+error-must-be-word-list = must be a list of { $shortest } to { $longest } words, each one of { $words }
 error-must-be-tables = must be tables of fields
 error-must-be-name = must be a printable text of 1 to 40 letters
 error-twice = stands there twice
@@ -69,6 +70,48 @@ error-lava-moves = V4: the lava moves at least 1 a round
 error-step-past-each = there are { $crevasses } crevasses: give a step past each of them
 error-only-so-many-cards = there are only { $cards } resource cards
 error-deck-too-small = V4: { $seats } players' first hands need { $needed } cards, and the deck has { $cards }
+
+## Decks of cards
+error-deck = { $file }: { $what }: { $allowed }
+error-deck-card = { $card }: { $what }
+error-deck-value = { $field } = { $value }
+error-deck-files = the folder of a deck holds 1 to { $most } files that end in .toml, and this one holds { $count }
+error-deck-dots = line { $line } has too many dots: at most { $most } are read, several in a row aside
+error-deck-named = the deck has a name already: give it once, in one of its files
+error-deck-empty = there are no cards; they go under { $packs }
+error-deck-kinds = at most { $most } different cards a pack
+error-deck-cards = at most { $most } cards a pack, copies included
+error-deck-lasting = at most { $most } permanent events, copies included
+error-deck-symbols = at most { $most } different symbols
+error-deck-effects = at most { $most } effects in all: abilities, events, rewards and penalties
+error-deck-id-twice = another card has this id already: { $card } in { $file }
+error-no-field-here = is no field here; the fields are: { $fields }
+error-no-field-here-near = is no field here; did you mean { $near }? The fields are: { $fields }
+error-must-be-word-near = must be one of { $words }; did you mean { $near }?
+error-must-be-words = must be a list of some of { $words }, none of them twice
+error-must-be-number-not-0 = must be a whole number from { $low } to { $high }, but not 0
+error-must-be-free-word = must be small letters from a to z, with single dashes inside, at most { $longest } characters
+error-must-be-id = must be small letters from a to z and digits, with single dashes inside, beginning with a letter, at most { $longest } characters
+error-must-be-plain-name = must be a printable text of 1 to { $longest } characters, without blanks at its ends or two in a row, and with at most { $dots } dots
+error-must-be-table-list = must be a list of { $least } to { $most } tables
+error-target-of = { $operation } needs one of these targets: { $targets }
+error-who-pirate = is whoever the card names, so its target must be one of { $targets }
+error-target-unused = nothing that the card does is about its target: leave it out
+error-never-together = could never be played: what these operations need excludes each other
+error-never-then = could never be played then: what the card does needs another time
+error-never-at-moments = could never be played during this action at any of its moments (when)
+error-never-in-actions = could never be played at this moment during any of its actions (action)
+error-change-on = works only on { $places }
+error-gang-ability = a gang has no ability (P6.2)
+error-gang-traits = a gang without a single trait would be good for nothing
+error-crew-ability = is missing; officers and items have one (P6.2)
+error-target-of-lasting = the target of a permanent event is what it lies on (lasting.on): leave this out
+error-rival-of-event = an event can name only the player on turn (P7.2): must be one of { $targets }
+error-event-empty = is missing; an event does something (do), or stays in play (lasting)
+error-fame-or-symbol = a card counts for its collection or for its fame, not for both: leave out one of symbol and fame
+error-exploration-empty = is missing; an exploration is worth something: fame, symbol, doubloons or reward
+error-one-condition = at most one condition can be read
+error-captain-empty = is missing; a captain has an ability (ability), or changes something (always), or both
 
 ## Records, positions, codes
 error-bad-record = the record does not fit at question { $question }: { $why }
@@ -88,6 +131,7 @@ error-no-such-deal = no deal of the unseen cards fits what this view knows of th
 ## Bots and numbers
 error-unknown-bot = { $game } has no bot { $name }; its bots: { $known }
 error-wrong-number = { $given }: { $allowed }
+error-no-such-option = { $game } has no such option; arrr has
 error-bots-for-seats = give one bot for all seats, or one for each of the { $seats } seats
 error-seats = { $name }: { $why }
 error-name-twice = two players cannot have the same name
@@ -114,7 +158,7 @@ error-no-value = { $name } has no value
 error-header-is-over = this belongs above the first choice
 error-after-the-end = nothing follows on the line that says how the game ended
 error-what-a-field-is = a field of the variant is written like path.last = 24
-error-what-a-value-is = a value is a number, a list of numbers such as [3, 6, 9], true, false or a word
+error-what-a-value-is = a value is a number, true, false, a word, or a list such as [3, 6, 9] or [attack, jolly]
 error-field = { $field }: { $allowed }
 error-quotes = these quotes do not close: a text in quotes is written as in JSON
 error-hash-in-name = a name with # stands in quotes; a comment has two spaces before its #
@@ -139,6 +183,7 @@ error-a-piece = a piece, or ??
 error-a-place = a place
 error-a-face = how the piece lies
 error-a-number = a whole number
+error-a-pack = a pack
 error-a-seat = a seat
 error-an-observer = who knows it
 error-a-counter = a number of the table
@@ -179,6 +224,8 @@ error-code-newer = this is version { $version } of codes: it was made by a newer
 error-code-copied = it was copied wrong: a letter is missing, is another, or has changed places
 error-code-range = it holds something that { $field } cannot be
 error-code-means-nothing = it is whole, but no variant is written so
+error-code-too-long = its { $field } is not the usual one, and a code has no room for another: share the file of the variant (settemari variant show writes it)
+error-code-earlier = it was made for an earlier { $field }, and the game now comes with another: share the file of the variant instead
 
 ## Positions
 error-not-json = from here on this is no JSON
@@ -230,3 +277,42 @@ error-position-two-race = with fewer than two in the race the game would be over
 error-position-raced-before = whoever is in the race now was so before the lava came
 error-position-side-a = only side A has this
 error-whose-action = several are asked: begin the action with one of { $seats } and a colon
+
+## Arrr!!!: positions
+error-position-one-of = must be one of these numbers: { $numbers }
+error-position-sum = must be 0, or a sum of some of these numbers: { $numbers }
+error-position-winners-are = by the score the winners are: { $seats }
+error-position-doubloons = supply, chests and stakes together have { $found } doubloons, but there are { $count }
+error-position-officers = more officers than the rules allow; at most: { $most }
+error-position-gangs = more gangs than the rules allow; at most: { $most }
+error-position-not-permanent = this event is not a permanent one
+error-position-lies-on-nothing = nothing that this permanent event could lie on is on the table
+error-position-nothing-in-play = no permanent event lies on that spot; then { $value } stands here
+error-position-stack = the agenda tells of other events on the stack: { $events }
+error-position-stake = only what was named as a prize can be at stake
+error-position-nothing-on-top = nothing can lie on top of { $step }
+error-position-no-test = this exploration has no such test
+error-position-challenge = must be a trait, the prizes, and who is next, as this step of a challenge has them
+error-position-effect = must be the number of an effect that can be there, from that seat
+error-position-done = of this effect at most so much can be done here: { $most }
+error-position-spot = the card of this effect does not lie there, or is named already
+error-position-target = this effect cannot be aimed at that
+error-position-stack-high = the stack is too high
+error-position-who-chooses = that seat has nothing to choose here
+
+## Arrr!!!: variants and answers
+error-must-be-faces = must be a list of 2 to { $most } faces, each one of { $faces }, with at least one jolly and one that is not
+error-must-be-deck = must be a deck of cards: a file, or the tables of one
+error-deck-whole = the deck must stand here whole: only a variant file may name another file
+error-only-so-many-explorations = the deck has only so many explorations: { $cards }
+error-pack-too-small = dealing to { $seats } seats needs { $needed } cards of this pack, and the deck has { $cards }
+error-only-so-many-doubloons = must be at least { $needed }, which are dealt at the start
+error-no-such-card = the deck has no such card there; `settemari deck list` shows the words for all cards
+error-what-a-target-is = a target is a seat, an exploration, or a number after a dot: purple.2, stack.1, lasting.3; an equipped card is the number of its spot
+error-verbs = an answer begins with one of { $verbs }
+error-aims-at-nothing = { $card } names no target: leave out what follows `on`
+error-aims-at-something = { $card } needs a target: { $card } on ...
+error-what-a-trait-is = a trait is one of { $traits }
+error-draws-so-many = nobody draws more than { $most } cards at once
+error-yes-or-no = must be yes or no
+error-ready-on-crew = crew cards cannot ready crew, since two of them could ready each other without end; captains and events can

@@ -1,7 +1,7 @@
 # What --help says, and argparse's own words. Plain: only text and { $names }; no percent signs but argparse's.
 
 help-about =
-    Sette Mari: Maretta and Vulcano on your terminal, with friends and bots, in Italian, English and French.
+    Sette Mari: Maretta, Vulcano and Arrr!!! on your terminal, with friends and bots, in Italian, English and French.
 
     Start with:  settemari play
 help-exit-codes = exit codes: 0 fine, 1 checked and found wrong, 2 wrong input or a refused action, 130 interrupted
@@ -22,6 +22,7 @@ help-play-about =
 help-play-example =
     settemari play
     settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save friday.match
+    settemari play arrr --mode gallows
     settemari play --save friday.match
 help-simulate = let bots play many games, and count
 help-simulate-about =
@@ -62,6 +63,25 @@ help-variant-code-about = Prints the short code of a variant. Whoever has the co
 help-variant-code-example =
     settemari variant code mine.toml
     settemari play maretta --variant CODE
+help-deck = check and list the cards of Arrr!!!
+help-deck-about =
+    A deck is one TOML file, or a folder of them, with the cards of Arrr!!!: crew, events, explorations
+    and captains. docs/writing-a-card.md shows how to write your own.
+help-deck-example =
+    settemari deck list
+    settemari deck check my-cards.toml
+help-deck-check = check a deck of your own
+help-deck-check-about =
+    Reads a deck and says what it holds, or which card and which field are wrong and what is allowed
+    there. A deck that is fine can be played: settemari play arrr --deck FILE
+help-deck-check-example = settemari deck check my-cards.toml
+help-deck-list = all cards with what is printed on them
+help-deck-list-about =
+    Lists the cards of a deck with their texts, made from what each card does, and in brackets the
+    word that saved games and typed actions call it by. Without a file: the cards of the game.
+help-deck-list-example =
+    settemari deck list --lang it
+    settemari deck list my-cards.toml --json
 help-position = look at a position, or play on from it
 help-position-about =
     A position is any moment of a game as JSON (docs/position.schema.json): for puzzles, lessons and
@@ -84,11 +104,15 @@ help-rule-example =
     settemari rule D --lang it
 
 ## Arguments and options
-help-option-game = maretta or vulcano (default: maretta)
+help-option-game = maretta, vulcano or arrr (default: maretta)
 help-option-any-game = only the variants of this game
 help-option-seats = who plays, separated by commas: names, and bots as bot:greedy or bot:random (default: you and three bots)
 help-option-seat-count = how many seats (default: 4)
 help-option-variant = a variant by its name, its file or its code
+help-option-mode = of arrr: gallows (crew and explorations), boarding (with events) or full; goes with any variant
+help-option-deck = of arrr: play with the cards of this deck, a TOML file or a folder of them
+help-option-deck-file = a TOML file, or a folder of them
+help-option-deck-listed = a TOML file, or a folder of them (default: the cards of the game)
 help-option-which-variant = a variant by its name, its file or its code
 help-option-seed = deal a practice game that can be dealt again (default: secret luck, checked at the end)
 help-option-run-seed = the same number gives the same games (default: 1)

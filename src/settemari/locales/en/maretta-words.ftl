@@ -1,18 +1,5 @@
 # The names of things on the table. A card is called by its name, without an article.
 
-## Games
-game-maretta = Escape from Maretta
-    .side = side A
-game-vulcano = Escape from Vulcano
-    .side = side B
-
-## Seats
-seat-purple = Purple
-seat-pink = Pink
-seat-yellow = Yellow
-seat-turquoise = Turquoise
-seat-white = White
-
 ## Cards
 suit-wood = Wood
 suit-rope = Rope

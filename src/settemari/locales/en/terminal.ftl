@@ -1,5 +1,6 @@
 # At the keyboard: prompts, what can be typed, and goodbyes.
 choose-prompt = Your choice (? for help):
+choose-prompt-usual = Your choice (Enter: { $what }; ? for help):
 confirm-prompt = Enter to confirm, u to take back:
 curtain-prompt = { $name }, press Enter when only you can see the screen:
 keys =
@@ -9,7 +10,7 @@ keys =
 what-to-type = Type a label such as { $example }, or ? for help.
 what-to-confirm = Press Enter to confirm, or type u to take back.
 nothing-to-undo = There is nothing to take back.
-why-which = Name a label that is greyed out, such as: why 2b
+why-which = Name a label that is greyed out, such as: why { $example }
 see-rule = The whole rule: rule { $rule }
 cell-stays = stays
 cell-theft = or steal
@@ -39,3 +40,7 @@ left-saved = You have left the game. Go on with: settemari play --save { $file }
 check-it = Check it: settemari verify { $file }
 commitment = The luck of this game is fixed; its seal: { $commitment }
 replay-prompt = After choice { $at } of { $all }. Enter: on, b: back, a number: there, q: end:
+no-such-card = No card is called "{ $card }".
+anybody = Does anybody answer? Who does looks at the own cards alone, with the screen to themselves.
+anybody-prompt = Who answers? (letters; Enter: nobody)
+anybody-help = Type the letters of all who want to answer, such as { $example }, or Enter if nobody does.

@@ -53,6 +53,7 @@ error-must-be-numbers = il faut une liste de { $shortest } à { $longest } nombr
 error-must-be-rising = il faut une liste de { $shortest } à { $longest } nombres entiers de { $low } à { $high }, chacun plus grand que le précédent
 error-must-be-word = il faut l’un de ces mots : { $words }
 error-must-be-flag = il faut true ou false
+error-must-be-word-list = il faut une liste de { $shortest } à { $longest } mots, chacun parmi { $words }
 error-must-be-tables = il faut des tables de champs
 error-must-be-name = il faut un texte imprimable de 1 à 40 caractères
 error-twice = apparaît deux fois
@@ -69,6 +70,48 @@ error-lava-moves = V4 : la lave avance d’au moins 1 à chaque tour
 error-step-past-each = nombre de crevasses : { $crevasses } ; donne un pas pour chacune
 error-only-so-many-cards = il n’y a que { $cards } cartes ressources
 error-deck-too-small = V4 : à { $seats }, les premières mains demandent { $needed } cartes, et la pioche en a { $cards }
+
+## Decks of cards
+error-deck = { $file } : { $what } : { $allowed }
+error-deck-card = { $card } : { $what }
+error-deck-value = { $field } = { $value }
+error-deck-files = le dossier d’un paquet contient de 1 à { $most } fichiers qui finissent par .toml ; ici on en compte { $count }
+error-deck-dots = il y a trop de points à la ligne { $line } : on en lit au plus { $most }, sans compter ceux qui se suivent
+error-deck-named = le paquet a déjà un nom : écris-le une seule fois, dans un de ses fichiers
+error-deck-empty = il n’y a pas de cartes ; elles vont sous { $packs }
+error-deck-kinds = au plus { $most } cartes différentes par sorte
+error-deck-cards = au plus { $most } cartes par sorte, exemplaires compris
+error-deck-lasting = au plus { $most } événements permanents, exemplaires compris
+error-deck-symbols = au plus { $most } symboles différents
+error-deck-effects = au plus { $most } effets en tout, entre pouvoirs, événements, récompenses et pénalités
+error-deck-id-twice = une autre carte porte déjà cet id : { $card } dans { $file }
+error-no-field-here = n’est pas un champ ici ; les champs sont : { $fields }
+error-no-field-here-near = n’est pas un champ ici ; tu voulais dire { $near } ? Les champs sont : { $fields }
+error-must-be-word-near = il faut l’un de ces mots : { $words } ; tu voulais dire { $near } ?
+error-must-be-words = il faut une liste de quelques-uns de ces mots, chacun au plus une fois : { $words }
+error-must-be-number-not-0 = il faut un nombre entier de { $low } à { $high }, mais pas 0
+error-must-be-free-word = il faut un mot en minuscules de a à z, avec des tirets simples à l’intérieur, de { $longest } caractères au plus
+error-must-be-id = il faut un mot en minuscules de a à z et en chiffres, avec des tirets simples à l’intérieur, une lettre au début, de { $longest } caractères au plus
+error-must-be-plain-name = il faut un texte imprimable de 1 à { $longest } caractères, sans espaces aux bords ni doubles, avec { $dots } points au plus
+error-must-be-table-list = il faut une liste de { $least } à { $most } tables
+error-target-of = { $operation } demande une de ces cibles : { $targets }
+error-who-pirate = c’est qui la carte désigne, sa cible doit donc être l’une de celles-ci : { $targets }
+error-target-unused = rien de ce que fait la carte ne concerne sa cible : enlève-la
+error-never-together = ne pourrait jamais se jouer : les conditions de ces opérations s’excluent
+error-never-then = ne pourrait jamais se jouer alors : ce que fait la carte demande un autre moment
+error-never-at-moments = ne pourrait jamais se jouer pendant cette action, à aucun de ses moments (when)
+error-never-in-actions = ne pourrait jamais se jouer à ce moment-là, pendant aucune de ses actions (action)
+error-change-on = ne vaut que sur { $places }
+error-gang-ability = une bande n’a pas de pouvoir (P6.2)
+error-gang-traits = une bande sans la moindre caractéristique ne servirait à rien
+error-crew-ability = manque ; les officiers et les objets en ont un (P6.2)
+error-target-of-lasting = la cible d’un événement permanent est ce sur quoi il se pose (lasting.on) : enlève ce champ
+error-rival-of-event = un événement ne peut désigner que la personne dont c’est le tour (P7.2) ; il faut l’un de ces mots : { $targets }
+error-event-empty = manque ; un événement fait quelque chose (do) ou reste en jeu (lasting)
+error-fame-or-symbol = une carte compte pour sa collection ou pour sa renommée, pas pour les deux : enlève symbol ou fame
+error-exploration-empty = manque ; une exploration vaut quelque chose : fame, symbol, doubloons ou reward
+error-one-condition = on lit au plus une condition
+error-captain-empty = manque ; un capitaine a un pouvoir (ability), ou change quelque chose (always), ou les deux
 
 ## Records, positions, codes
 error-bad-record = l’enregistrement ne va plus à la question { $question } : { $why }
@@ -88,6 +131,7 @@ error-no-such-deal = aucune distribution des cartes cachées ne s’accorde avec
 ## Bots and numbers
 error-unknown-bot = { $game } n’a pas de bot { $name } ; ses bots : { $known }
 error-wrong-number = { $given } : { $allowed }
+error-no-such-option = { $game } n’a pas cette option ; arrr l’a
 error-bots-for-seats = donne un bot pour toutes les places, ou un pour chacune des { $seats } places
 error-seats = { $name } : { $why }
 error-name-twice = deux joueurs ne peuvent pas porter le même nom
@@ -114,7 +158,7 @@ error-no-value = { $name } n’a pas de valeur
 error-header-is-over = ceci s’écrit avant le premier choix
 error-after-the-end = plus rien ne suit la ligne qui dit comment la partie s’est terminée
 error-what-a-field-is = un champ de la variante s’écrit comme path.last = 24
-error-what-a-value-is = une valeur est un nombre, une liste de nombres comme [3, 6, 9], true, false ou un mot
+error-what-a-value-is = une valeur est un nombre, true, false, un mot, ou une liste comme [3, 6, 9] ou [attack, jolly]
 error-field = { $field } : { $allowed }
 error-quotes = ces guillemets ne se ferment pas : un texte entre guillemets s’écrit comme en JSON
 error-hash-in-name = un nom avec # se met entre guillemets ; un commentaire a deux espaces avant son #
@@ -139,6 +183,7 @@ error-a-piece = une pièce, ou ??
 error-a-place = un endroit de la table
 error-a-face = comment la pièce est posée
 error-a-number = un nombre entier
+error-a-pack = une sorte de cartes
 error-a-seat = une place
 error-an-observer = qui le sait
 error-a-counter = un nombre de la table
@@ -179,6 +224,8 @@ error-code-newer = c’est la version { $version } des codes : il vient d’un 
 error-code-copied = il a été mal recopié : une lettre manque, est fausse ou a changé de place
 error-code-range = il contient quelque chose que { $field } ne peut pas être
 error-code-means-nothing = il est entier, mais aucune variante ne s’écrit ainsi
+error-code-too-long = { $field } n’est pas celui d’habitude, et un code n’a pas de place pour un autre : partage le fichier de la variante (settemari variant show l’écrit)
+error-code-earlier = il a été fait quand { $field } était différent, et le jeu en a un nouveau : partage plutôt le fichier de la variante
 
 ## Positions
 error-not-json = à partir d’ici ce n’est pas du JSON
@@ -230,3 +277,42 @@ error-position-two-race = à moins de deux en course la partie serait finie
 error-position-raced-before = qui est en course maintenant l’était avant la lave
 error-position-side-a = seule la face A connaît cela
 error-whose-action = la question est pour plusieurs places : commence l’action par une de { $seats } et deux-points
+
+## Arrr!!!: positions
+error-position-one-of = il faut l’un de ces nombres : { $numbers }
+error-position-sum = il faut 0, ou une somme de certains de ces nombres : { $numbers }
+error-position-winners-are = d’après les points, la victoire revient à : { $seats }
+error-position-doubloons = réserve, coffres et mises font { $found } doublons, alors qu’il y en a { $count } en tout
+error-position-officers = plus d’officiers que les règles n’en permettent ; au plus : { $most }
+error-position-gangs = plus de bandes que les règles n’en permettent ; au plus : { $most }
+error-position-not-permanent = cet événement n’est pas permanent
+error-position-lies-on-nothing = rien sur la table ne peut porter cet événement permanent
+error-position-nothing-in-play = aucun événement permanent ne se trouve à cet endroit : il faut ici { $value }
+error-position-stack = d’après l’agenda, d’autres événements sont sur la pile : { $events }
+error-position-stake = seul ce qui a été nommé comme prix peut être mis en jeu
+error-position-nothing-on-top = rien ne peut se trouver au-dessus de { $step }
+error-position-no-test = cette exploration n’a pas de telle épreuve
+error-position-challenge = il faut une caractéristique, les prix et la place suivante, comme le veut ce moment d’un défi
+error-position-effect = il faut le numéro d’un effet qui puisse se trouver là, de cette place
+error-position-done = parties de cet effet déjà appliquées ici : au plus { $most }
+error-position-spot = la carte de cet effet ne s’y trouve pas, ou figure déjà
+error-position-target = cet effet ne peut pas viser cela
+error-position-stack-high = la pile est trop haute
+error-position-who-chooses = cette place n’a rien à choisir ici
+
+## Arrr!!!: variants and answers
+error-must-be-faces = doit être une liste de 2 à { $most } faces, chacune parmi { $faces }, avec au moins un joker et au moins une autre face
+error-must-be-deck = doit être un jeu de cartes : un fichier ou ses tables
+error-deck-whole = il faut ici les cartes elles-mêmes : seul un fichier de variante peut nommer un autre fichier
+error-only-so-many-explorations = le jeu n’a que { $cards } explorations
+error-pack-too-small = pour { $seats } places il faut { $needed } cartes de ce paquet, et le jeu en a { $cards }
+error-only-so-many-doubloons = doit être au moins { $needed }, distribués au départ
+error-no-such-card = le jeu n’a pas de telle carte à cet endroit ; `settemari deck list` donne le mot de chaque carte
+error-what-a-target-is = une cible est une place, une exploration ou un numéro après un point : purple.2, stack.1, lasting.3 ; une carte équipée est le numéro de son emplacement
+error-verbs = une réponse commence par un mot parmi { $verbs }
+error-aims-at-nothing = { $card } n’a pas de cible : retire ce qui suit `on`
+error-aims-at-something = { $card } demande une cible : { $card } on ...
+error-what-a-trait-is = une caractéristique est l’une de { $traits }
+error-draws-so-many = personne ne pioche plus de { $most } cartes à la fois
+error-yes-or-no = doit être yes ou no
+error-ready-on-crew = une carte équipage ne peut pas préparer l’équipage : deux d’entre elles se prépareraient sans fin ; les capitaines et les événements le peuvent

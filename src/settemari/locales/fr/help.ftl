@@ -1,7 +1,7 @@
 # Ce que dit --help, et les mots d’argparse.
 
 help-about =
-    Sette Mari : Maretta et Vulcano dans ton terminal, avec des amis et des bots, en italien, anglais et français.
+    Sette Mari : Maretta, Vulcano et Arrr!!! dans ton terminal, avec des amis et des bots, en italien, anglais et français.
 
     Pour commencer :  settemari play
 help-exit-codes = codes de sortie : 0 tout va bien, 1 vérifié et trouvé faux, 2 entrée erronée ou action refusée, 130 interrompu
@@ -22,6 +22,7 @@ help-play-about =
 help-play-example =
     settemari play
     settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save vendredi.match
+    settemari play arrr --mode gallows
     settemari play --save vendredi.match
 help-simulate = faire jouer beaucoup de parties aux bots, et compter
 help-simulate-about =
@@ -64,6 +65,25 @@ help-variant-code-about = Imprime le code court d’une variante. Qui a le code 
 help-variant-code-example =
     settemari variant code la-mienne.toml
     settemari play maretta --variant CODE
+help-deck = vérifier et lister les cartes d’Arrr!!!
+help-deck-about =
+    Un jeu de cartes est un fichier TOML, ou un dossier de fichiers TOML, avec les cartes d’Arrr!!! :
+    équipage, événements, explorations et capitaines. docs/writing-a-card.md montre comment en écrire.
+help-deck-example =
+    settemari deck list
+    settemari deck check mes-cartes.toml
+help-deck-check = vérifier tes propres cartes
+help-deck-check-about =
+    Lit un jeu de cartes et dit ce qu’il contient, ou bien quelle carte et quel champ sont faux et ce
+    qui y est permis. Un jeu qui convient se joue : settemari play arrr --deck FICHIER
+help-deck-check-example = settemari deck check mes-cartes.toml
+help-deck-list = toutes les cartes, avec ce qui est imprimé dessus
+help-deck-list-about =
+    Liste les cartes avec leurs textes, tirés de ce que fait chaque carte, et entre parenthèses le mot
+    par lequel les parties enregistrées et les actions tapées l’appellent. Sans fichier : celles du jeu.
+help-deck-list-example =
+    settemari deck list --lang it
+    settemari deck list mes-cartes.toml --json
 help-position = regarder une position, ou jouer à partir d’elle
 help-position-about =
     Une position est un moment quelconque d’une partie, en JSON (docs/position.schema.json) : pour des
@@ -86,11 +106,15 @@ help-rule-example =
     settemari rule D --lang it
 
 ## Arguments et options
-help-option-game = maretta ou vulcano (par défaut : maretta)
+help-option-game = maretta, vulcano ou arrr (par défaut : maretta)
 help-option-any-game = seulement les variantes de ce jeu
 help-option-seats = qui joue, séparé par des virgules : des noms, et des bots comme bot:greedy ou bot:random (par défaut : toi et trois bots)
 help-option-seat-count = combien de places (par défaut : 4)
 help-option-variant = une variante, par son nom, son fichier ou son code
+help-option-mode = d’arrr : gallows (équipage et explorations), boarding (avec les événements) ou full ; va avec toute variante
+help-option-deck = d’arrr : joue avec ces cartes-là, un fichier TOML ou un dossier
+help-option-deck-file = un fichier TOML, ou un dossier de fichiers TOML
+help-option-deck-listed = un fichier TOML, ou un dossier de fichiers TOML (par défaut : les cartes du jeu)
 help-option-which-variant = une variante, par son nom, son fichier ou son code
 help-option-seed = une partie d’entraînement, qu’on peut redistribuer à l’identique (par défaut : hasard secret, vérifié à la fin)
 help-option-run-seed = le même nombre donne les mêmes parties (par défaut : 1)

@@ -1,18 +1,5 @@
 # Les noms des choses sur la table. Une carte s’appelle par son nom, sans article.
 
-## Jeux
-game-maretta = Quitter Maretta
-    .side = face A
-game-vulcano = S’échapper de Vulcano
-    .side = face B
-
-## Places
-seat-purple = Violet
-seat-pink = Rose
-seat-yellow = Jaune
-seat-turquoise = Turquoise
-seat-white = Blanc
-
 ## Cartes
 suit-wood = Bois
 suit-rope = Corde

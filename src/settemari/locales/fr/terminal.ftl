@@ -1,5 +1,6 @@
 # Au clavier : questions, ce qu’on peut taper, et au revoir.
 choose-prompt = Ton choix (? pour l’aide) :
+choose-prompt-usual = Ton choix (Entrée : { $what } ; ? pour l’aide) :
 confirm-prompt = Entrée pour confirmer, u pour revenir en arrière :
 curtain-prompt = { $name }, appuie sur Entrée quand il n’y a plus que toi devant l’écran :
 keys =
@@ -9,7 +10,7 @@ keys =
 what-to-type = Tape une étiquette, par exemple { $example }, ou ? pour l’aide.
 what-to-confirm = Appuie sur Entrée pour confirmer, ou tape u pour revenir en arrière.
 nothing-to-undo = Il n’y a rien à annuler.
-why-which = Indique une étiquette grisée, par exemple : why 2b
+why-which = Indique une étiquette grisée, par exemple : why { $example }
 see-rule = La règle entière : rule { $rule }
 cell-stays = reste
 cell-theft = ou vole
@@ -39,3 +40,7 @@ left-saved = Tu as quitté la partie. Pour la reprendre : settemari play --save
 check-it = Pour la vérifier : settemari verify { $file }
 commitment = Le hasard de cette partie est déjà fixé ; son sceau : { $commitment }
 replay-prompt = Après le choix { $at } sur { $all }. Entrée : suite, b : retour, un numéro : là, q : fin :
+no-such-card = Aucune carte ne s’appelle « { $card } ».
+anybody = Est-ce que quelqu’un répond ? Qui répond regarde ses cartes sans que d’autres voient l’écran.
+anybody-prompt = Qui répond ? (lettres ; Entrée : personne)
+anybody-help = Tape les lettres de tous ceux qui veulent répondre, par exemple { $example }, ou Entrée si personne ne répond.

@@ -16,7 +16,12 @@ ending-name-sea = mare raggiunto
 ending-name-survivor = una sola pedina in corsa
 ending-name-nobody = nessuno in corsa
 ending-name-last-caught = vince chi è preso per ultimo
+ending-name-points = più punti
+ending-name-fame = parità, più fama
+ending-name-doubloons = parità, più dobloni
+ending-name-shared = vittoria condivisa
 rounds-mean = Turni: { $mean } in media, mediana { $median }.
+decisions-mean = Decisioni: { $mean } a partita.
 speed = { $seconds } secondi: { $games } partite e { $decisions } decisioni al secondo.
 built-compiled = Le regole giravano compilate.
 built-interpreted = Le regole giravano interpretate: tutto uguale, solo più lento.
@@ -25,3 +30,12 @@ digest = Impronta di tutti gli esiti: { $digest }
 ## variant
 variant-fine = { $name } va bene, per { $seats } giocatori.
 variant-changed = { $field } = { $value } (di solito { $usual })
+
+## deck
+deck-fine = { $deck } va bene: { $cards } carte.
+deck-different = ({ $kinds } titoli diversi)
+deck-lasting = { $count ->
+    [one] tra gli eventi, { $count } è permanente
+   *[other] tra gli eventi, { $count } sono permanenti
+}
+deck-symbols = collezioni: { $symbols }

@@ -53,6 +53,7 @@ error-must-be-numbers = dev'essere un elenco di { $shortest }-{ $longest } numer
 error-must-be-rising = dev'essere un elenco di { $shortest }-{ $longest } numeri interi da { $low } a { $high }, ciascuno maggiore del precedente
 error-must-be-word = dev'essere una di queste parole: { $words }
 error-must-be-flag = dev'essere true o false
+error-must-be-word-list = dev'essere un elenco di { $shortest }-{ $longest } parole, ognuna tra { $words }
 error-must-be-tables = devono essere tabelle di campi
 error-must-be-name = dev'essere un testo stampabile da 1 a 40 caratteri
 error-twice = compare due volte
@@ -69,6 +70,48 @@ error-lava-moves = V4: la lava avanza di almeno 1 a ogni turno
 error-step-past-each = i crepacci sono { $crevasses }: indica un passo per ciascuno
 error-only-so-many-cards = le carte risorsa sono soltanto { $cards }
 error-deck-too-small = V4: in { $seats } le prime mani richiedono { $needed } carte, e il mazzo ne ha { $cards }
+
+## Decks of cards
+error-deck = { $file }: { $what }: { $allowed }
+error-deck-card = { $card }: { $what }
+error-deck-value = { $field } = { $value }
+error-deck-files = la cartella di un mazzo contiene da 1 a { $most } file che finiscono in .toml; qui ce ne sono { $count }
+error-deck-dots = la riga { $line } ha troppi punti: se ne leggono al massimo { $most }, senza contare quelli in fila
+error-deck-named = il mazzo ha già un nome: scrivilo una volta sola, in uno dei suoi file
+error-deck-empty = non ci sono carte; vanno sotto { $packs }
+error-deck-kinds = al massimo { $most } carte diverse per tipo
+error-deck-cards = al massimo { $most } carte per tipo, copie comprese
+error-deck-lasting = al massimo { $most } eventi permanenti, copie comprese
+error-deck-symbols = al massimo { $most } simboli diversi
+error-deck-effects = al massimo { $most } effetti in tutto, tra abilità, eventi, ricompense e penalità
+error-deck-id-twice = un'altra carta ha già questo id: { $card } in { $file }
+error-no-field-here = qui non è un campo; i campi sono: { $fields }
+error-no-field-here-near = qui non è un campo; forse intendevi { $near }? I campi sono: { $fields }
+error-must-be-word-near = dev'essere una di queste parole: { $words }; forse intendevi { $near }?
+error-must-be-words = dev'essere un elenco di alcune di queste parole, ciascuna al massimo una volta: { $words }
+error-must-be-number-not-0 = dev'essere un numero intero da { $low } a { $high }, ma non 0
+error-must-be-free-word = dev'essere una parola di lettere minuscole da a a z, con trattini singoli all'interno e al massimo { $longest } caratteri
+error-must-be-id = dev'essere una parola di lettere minuscole da a a z e cifre, con trattini singoli all'interno, una lettera all'inizio e al massimo { $longest } caratteri
+error-must-be-plain-name = dev'essere un testo stampabile da 1 a { $longest } caratteri, senza spazi ai lati né doppi, e con al massimo { $dots } punti
+error-must-be-table-list = dev'essere un elenco di { $least }-{ $most } tabelle
+error-target-of = { $operation } vuole uno di questi bersagli: { $targets }
+error-who-pirate = è chi la carta indica, quindi il suo bersaglio dev'essere uno di questi: { $targets }
+error-target-unused = niente di quel che la carta fa riguarda il bersaglio: toglilo
+error-never-together = non si potrebbe mai giocare: le condizioni di queste operazioni si escludono a vicenda
+error-never-then = allora non si potrebbe mai giocare: quel che la carta fa chiede un altro momento
+error-never-at-moments = durante questa azione non si potrebbe mai giocare in nessuno dei suoi momenti (when)
+error-never-in-actions = in questo momento non si potrebbe mai giocare durante nessuna delle sue azioni (action)
+error-change-on = funziona soltanto su { $places }
+error-gang-ability = una ciurma non ha abilità (P6.2)
+error-gang-traits = una ciurma senza nemmeno una caratteristica non servirebbe a niente
+error-crew-ability = manca; ufficiali e oggetti ne hanno una (P6.2)
+error-target-of-lasting = il bersaglio di un evento permanente è ciò su cui si posa (lasting.on): togli questo campo
+error-rival-of-event = un evento può indicare soltanto chi è di turno (P7.2); dev'essere una di queste parole: { $targets }
+error-event-empty = manca; un evento fa qualcosa (do) oppure resta in gioco (lasting)
+error-fame-or-symbol = una carta vale per la sua collezione o per la sua fama, non per entrambe: togli symbol oppure fame
+error-exploration-empty = manca; un'esplorazione vale qualcosa: fame, symbol, doubloons o reward
+error-one-condition = si legge al massimo una condizione
+error-captain-empty = manca; un capitano ha un'abilità (ability), oppure cambia qualcosa (always), o tutt'e due
 
 ## Records, positions, codes
 error-bad-record = la registrazione non torna alla domanda { $question }: { $why }
@@ -88,6 +131,7 @@ error-no-such-deal = nessuna distribuzione delle carte coperte va d'accordo con 
 ## Bots and numbers
 error-unknown-bot = { $game } non ha il bot { $name }; i suoi bot: { $known }
 error-wrong-number = { $given }: { $allowed }
+error-no-such-option = { $game } non ha questa opzione; arrr sì
 error-bots-for-seats = indica un bot per tutti i posti, oppure uno per ciascuno dei { $seats } posti
 error-seats = { $name }: { $why }
 error-name-twice = due giocatori non possono avere lo stesso nome
@@ -114,7 +158,7 @@ error-no-value = { $name } non ha un valore
 error-header-is-over = questo va scritto prima della prima scelta
 error-after-the-end = dopo la riga che dice com'è finita la partita non viene più nulla
 error-what-a-field-is = un campo della variante si scrive come path.last = 24
-error-what-a-value-is = un valore è un numero, un elenco di numeri come [3, 6, 9], true, false o una parola
+error-what-a-value-is = un valore è un numero, true, false, una parola, o un elenco come [3, 6, 9] o [attack, jolly]
 error-field = { $field }: { $allowed }
 error-quotes = queste virgolette non si chiudono: un testo fra virgolette si scrive come in JSON
 error-hash-in-name = un nome con # va fra virgolette; un commento ha due spazi prima del suo #
@@ -139,6 +183,7 @@ error-a-piece = un pezzo, oppure ??
 error-a-place = un luogo del tavolo
 error-a-face = come sta il pezzo
 error-a-number = un numero intero
+error-a-pack = un gruppo di carte
 error-a-seat = un posto
 error-an-observer = chi lo sa
 error-a-counter = un numero del tavolo
@@ -179,6 +224,8 @@ error-code-newer = è la versione { $version } dei codici: viene da un Sette Mar
 error-code-copied = è stato copiato male: una lettera manca, è sbagliata o ha cambiato posto
 error-code-range = contiene qualcosa che { $field } non può essere
 error-code-means-nothing = è intero, ma nessuna variante si scrive così
+error-code-too-long = { $field } non è quello solito, e in un codice non c'è posto per un altro: condividi il file della variante (lo scrive settemari variant show)
+error-code-earlier = è stato fatto quando { $field } era un altro; ora il gioco ne ha uno nuovo: condividi il file della variante
 
 ## Positions
 error-not-json = da qui in poi non è JSON
@@ -230,3 +277,42 @@ error-position-two-race = con meno di due in corsa la partita sarebbe finita
 error-position-raced-before = chi è in corsa adesso lo era anche prima della lava
 error-position-side-a = c'è soltanto sul lato A
 error-whose-action = la domanda è per più posti: comincia l'azione con uno tra { $seats } e i due punti
+
+## Arrr!!!: positions
+error-position-one-of = dev'essere uno di questi numeri: { $numbers }
+error-position-sum = dev'essere 0 o una somma di alcuni di questi numeri: { $numbers }
+error-position-winners-are = stando ai punti vince: { $seats }
+error-position-doubloons = tra riserva, forzieri e poste i dobloni sono { $found }, ma in tutto ce ne sono { $count }
+error-position-officers = più primi ufficiali di quanti ne permettono le regole; al massimo: { $most }
+error-position-gangs = più ciurme di quante ne permettono le regole; al massimo: { $most }
+error-position-not-permanent = questo evento non è permanente
+error-position-lies-on-nothing = sul tavolo non c'è niente su cui possa stare questo evento permanente
+error-position-nothing-in-play = su quello spazio non c'è nessun evento permanente: qui ci vuole { $value }
+error-position-stack = secondo l'agenda sulla pila ci sono altri eventi: { $events }
+error-position-stake = come posta si può mettere da parte solo il premio nominato
+error-position-nothing-on-top = sopra { $step } non può esserci niente
+error-position-no-test = questa esplorazione non ha un test del genere
+error-position-challenge = ci vogliono una caratteristica, i premi e chi è il prossimo, come li vuole questo passo di una sfida
+error-position-effect = dev'essere il numero di un effetto che può stare qui, di quel posto
+error-position-done = parti già eseguite di questo effetto, qui: al massimo { $most }
+error-position-spot = la carta di questo effetto non è lì, oppure è già nominata
+error-position-target = questo effetto non può avere quel bersaglio
+error-position-stack-high = la pila è troppo alta
+error-position-who-chooses = quel posto qui non ha niente da scegliere
+
+## Arrr!!!: variants and answers
+error-must-be-faces = dev'essere una lista da 2 a { $most } facce, ognuna tra { $faces }, con almeno un jolly e almeno una che non lo sia
+error-must-be-deck = dev'essere un mazzo di carte: un file o le sue tabelle
+error-deck-whole = il mazzo va scritto qui per intero: solo un file di variante può nominare un altro file
+error-only-so-many-explorations = le esplorazioni del mazzo sono solo { $cards }
+error-pack-too-small = per { $seats } posti servono { $needed } carte di questo mazzo, e ce ne sono { $cards }
+error-only-so-many-doubloons = dev'essere almeno { $needed }, quanti se ne distribuiscono all'inizio
+error-no-such-card = lì il mazzo non ha una carta con questo nome; `settemari deck list` mostra le parole per tutte le carte
+error-what-a-target-is = un bersaglio è un posto, un'esplorazione o un numero dopo un punto: purple.2, stack.1, lasting.3; una carta equipaggiata è il numero della sua casella
+error-verbs = una risposta comincia con una parola tra { $verbs }
+error-aims-at-nothing = { $card } non ha bersagli: togli quel che segue `on`
+error-aims-at-something = { $card } vuole un bersaglio: { $card } on ...
+error-what-a-trait-is = una caratteristica è una tra { $traits }
+error-draws-so-many = nessuno pesca più di { $most } carte alla volta
+error-yes-or-no = dev'essere yes oppure no
+error-ready-on-crew = le carte equipaggio non possono preparare l'equipaggio: due di loro potrebbero prepararsi a vicenda senza fine; capitani ed eventi sì

@@ -1,7 +1,7 @@
 # Che cosa dice --help, e le parole di argparse.
 
 help-about =
-    Sette Mari: Maretta e Vulcano sul tuo terminale, con amici e bot, in italiano, inglese e francese.
+    Sette Mari: Maretta, Vulcano e Arrr!!! sul tuo terminale, con amici e bot, in italiano, inglese e francese.
 
     Per cominciare:  settemari play
 help-exit-codes = codici di uscita: 0 tutto bene, 1 controllato e trovato sbagliato, 2 dati errati o azione rifiutata, 130 interrotto
@@ -22,6 +22,7 @@ help-play-about =
 help-play-example =
     settemari play
     settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save venerdi.match
+    settemari play arrr --mode gallows
     settemari play --save venerdi.match
 help-simulate = fa giocare molte partite ai bot, e conta
 help-simulate-about =
@@ -64,6 +65,25 @@ help-variant-code-about = Stampa il codice breve di una variante. Chi ha il codi
 help-variant-code-example =
     settemari variant code mia.toml
     settemari play maretta --variant CODICE
+help-deck = controlla ed elenca le carte di Arrr!!!
+help-deck-about =
+    Un mazzo è un file TOML, o una cartella di file TOML, con le carte di Arrr!!!: equipaggio, eventi,
+    esplorazioni e capitani. docs/writing-a-card.md insegna a scrivere le proprie.
+help-deck-example =
+    settemari deck list
+    settemari deck check le-mie-carte.toml
+help-deck-check = controlla un mazzo tuo
+help-deck-check-about =
+    Legge un mazzo e dice che cosa contiene, oppure quale carta e quale campo sono sbagliati e che cosa
+    vi è ammesso. Con un mazzo in ordine si gioca: settemari play arrr --deck FILE
+help-deck-check-example = settemari deck check le-mie-carte.toml
+help-deck-list = tutte le carte, con quello che c'è stampato
+help-deck-list-about =
+    Elenca le carte di un mazzo con i loro testi, ricavati da quello che ogni carta fa, e tra parentesi
+    la parola con cui la chiamano le partite salvate e le azioni scritte. Senza file: le carte del gioco.
+help-deck-list-example =
+    settemari deck list --lang it
+    settemari deck list le-mie-carte.toml --json
 help-position = guarda una posizione, o continua da lì
 help-position-about =
     Una posizione è un momento qualsiasi di una partita, in JSON (docs/position.schema.json): per
@@ -86,11 +106,15 @@ help-rule-example =
     settemari rule D --lang it
 
 ## Argomenti e opzioni
-help-option-game = maretta o vulcano (se non indicato: maretta)
+help-option-game = maretta, vulcano o arrr (se non indicato: maretta)
 help-option-any-game = solo le varianti di questo gioco
 help-option-seats = chi gioca, separato da virgole: nomi, e bot come bot:greedy o bot:random (se non indicato: tu e tre bot)
 help-option-seat-count = quanti posti (se non indicato: 4)
 help-option-variant = una variante, con il nome, il file o il codice
+help-option-mode = di arrr: gallows (equipaggio ed esplorazioni), boarding (con gli eventi) o full; va con ogni variante
+help-option-deck = di arrr: gioca con le carte di questo mazzo, un file TOML o una cartella
+help-option-deck-file = un file TOML, o una cartella di file TOML
+help-option-deck-listed = un file TOML, o una cartella di file TOML (se non indicato: le carte del gioco)
 help-option-which-variant = una variante, con il nome, il file o il codice
 help-option-seed = una partita di prova, che si può ridare uguale (se non indicato: sorte segreta, controllata alla fine)
 help-option-run-seed = lo stesso numero dà le stesse partite (se non indicato: 1)

@@ -1,18 +1,5 @@
 # I nomi delle cose sul tavolo. Una carta si chiama per nome, senza articolo.
 
-## Giochi
-game-maretta = Fuga da Maretta
-    .side = lato A
-game-vulcano = Fuga da Vulcano
-    .side = lato B
-
-## Posti
-seat-purple = Viola
-seat-pink = Rosa
-seat-yellow = Giallo
-seat-turquoise = Turchese
-seat-white = Bianco
-
 ## Carte
 suit-wood = Legno
 suit-rope = Corda

@@ -1,5 +1,6 @@
 # Alla tastiera: domande, che cosa si può scrivere, e saluti.
 choose-prompt = La tua scelta (? per l'aiuto):
+choose-prompt-usual = La tua scelta (Invio: { $what }; ? per l'aiuto):
 confirm-prompt = Invio per confermare, u per tornare indietro:
 curtain-prompt = { $name }, premi Invio quando solo tu vedi lo schermo:
 keys =
@@ -9,7 +10,7 @@ keys =
 what-to-type = Scrivi un'etichetta, per esempio { $example }, o ? per l'aiuto.
 what-to-confirm = Premi Invio per confermare, o scrivi u per tornare indietro.
 nothing-to-undo = Non c'è nulla da annullare.
-why-which = Indica un'etichetta in grigio, per esempio: why 2b
+why-which = Indica un'etichetta in grigio, per esempio: why { $example }
 see-rule = La regola intera: rule { $rule }
 cell-stays = resta
 cell-theft = o ruba
@@ -39,3 +40,7 @@ left-saved = Hai lasciato la partita. Per riprenderla: settemari play --save { $
 check-it = Per controllarla: settemari verify { $file }
 commitment = La sorte di questa partita è già fissata; il suo sigillo: { $commitment }
 replay-prompt = Dopo la scelta { $at } di { $all }. Invio: avanti, b: indietro, un numero: lì, q: fine:
+no-such-card = Nessuna carta si chiama «{ $card }».
+anybody = Qualcuno risponde? Chi lo fa guarda le proprie carte senza che altri vedano lo schermo.
+anybody-prompt = Chi risponde? (lettere; Invio: nessuno)
+anybody-help = Scrivi le lettere di tutti quelli che vogliono rispondere, per esempio { $example }, o Invio se non risponde nessuno.
