@@ -13,8 +13,8 @@ from rich.cells import cell_len
 
 from settemari import deal
 from settemari.cli import main
-from settemari.cli.screen.path import steps_to_flee
-from settemari.cli.screen.pen import AREAS, Pen
+from settemari.cli.screen.maretta.path import steps_to_flee
+from settemari.cli.screen.maretta.pen import AREAS, MarettaPen
 from settemari.cli.screen.symbols import UNICODE
 from settemari.cli.seats import read_sitters, table_names
 from settemari.core.errors import SeatsError
@@ -142,7 +142,7 @@ def test_steps_to_flee(space: int, lava: int, steps: int) -> None:
     cells = state.cell_list()
     cells[c.SPACE], cells[c.LAVA] = space, lava
     view = match.setup.position(cells, state.hidden(), state.fact_cells()).view(0)
-    pen = Pen(match.setup, Catalogue("en", AREAS), UNICODE)
+    pen = MarettaPen(match.setup, Catalogue("en", AREAS), UNICODE)
     assert max(0, steps_to_flee(pen, view)) == steps
 
 

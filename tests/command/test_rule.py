@@ -10,8 +10,10 @@ import pytest
 
 from settemari.cli.rule import run, tell
 from settemari.core.errors import UnknownRule, UnknownVariant
-from settemari.games.maretta import rules
+from settemari.core.rulebook import RuleBook, rule_books
+from settemari.games.maretta.rules import RULES as rules
 from settemari.locales import LANGUAGES
+from settemari.locales.catalogue import Catalogue
 from settemari.locales.plain import text
 
 # On the wheel too: what an installed game knows of its rules it must have brought along.
@@ -56,6 +58,20 @@ def test_a_rule_without_a_place_in_the_code(capsys: Captured) -> None:
     assert "Not carried out in one place of the code.\n" in out
     assert "Carried out in" not in out
     assert "ruling" not in out
+
+
+@pytest.mark.parametrize("book", rule_books(), ids=lambda book: str(book.name))
+def test_a_rule_is_found_in_the_book_that_has_its_letter(capsys: Captured, book: RuleBook) -> None:
+    for number in (book.rule_numbers()[0], book.rule_numbers()[-1]):
+        heading = book.heading_of(number)
+        out = printed(capsys, number)
+        assert out.startswith(f"{number}  ({heading} ")
+        assert f"settemari/games/{book.name}:" in out or "Not carried out" in out
+        lines = printed(capsys, heading).splitlines()
+        assert lines[0].startswith(f"{heading} ")
+        assert sum(line.split(" ")[0] in book.section_rules(heading) for line in lines) == len(
+            book.section_rules(heading)
+        )
 
 
 @pytest.mark.parametrize("written", ["A3.2", "a3.2", " A3-2 ", "A3.2.", "A3_2", "rule-A3-2"])
@@ -107,11 +123,22 @@ def test_the_list_has_a_line_for_everything(
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     lines = [line for line in printed(capsys, None, language).splitlines() if line]
-    expected = [name for heading in rules.headings() for name in (heading, *rules.section_rules(heading))]
+    expected = []
+    for book in rule_books():
+        expected.append(Catalogue(language, ["rule"]).say(f"page-{book.name}-title").split()[0])
+        expected += [name for heading in book.headings() for name in (heading, *book.section_rules(heading))]
     assert [line.split(maxsplit=1)[0] for line in lines] == expected
-    entries = [line for line in lines if line.split()[0] in rules.rule_numbers()]
+    numbers = [number for book in rule_books() for number in book.rule_numbers()]
+    entries = [line for line in lines if line.split()[0] in numbers]
     assert max(map(len, entries)) <= min(columns, 100)
     assert any(line.endswith("…") for line in entries)
+
+
+def test_the_list_of_a_variant_is_that_of_its_game(capsys: Captured) -> None:
+    lines = [line for line in printed(capsys, None, variant="hot-feet").splitlines() if line]
+    assert lines[0] == "Maretta: the rules"
+    expected = [name for heading in rules.headings() for name in (heading, *rules.section_rules(heading))]
+    assert [line.split(maxsplit=1)[0] for line in lines[1:]] == expected
 
 
 @pytest.mark.parametrize("columns", [40, 60, 100, 300])
@@ -156,7 +183,7 @@ def test_an_unknown_number_names_some_near_it(capsys: Captured, wanted: str, nea
 def test_a_number_like_none_names_the_sections(wanted: str) -> None:
     with pytest.raises(UnknownRule) as error:
         tell(wanted, "en")
-    assert error.value.near == rules.headings()
+    assert error.value.near == [heading for book in rule_books() for heading in book.headings()]
     for language in LANGUAGES:
         told = text(language, "errors", error.value.message)
         assert "A1, A2" in told
@@ -164,4 +191,4 @@ def test_a_number_like_none_names_the_sections(wanted: str) -> None:
 
 
 def test_the_index_came_along() -> None:
-    assert json.loads(rules.INDEX.read_text(encoding="utf-8")) == rules.rule_index()
+    assert list(json.loads(rules.index_file.read_text(encoding="utf-8"))) == rules.rule_numbers()

@@ -2,40 +2,24 @@
 counts.
 
 What can be typed is the same everywhere: a label, an action in the words of the notation, ``?``, ``why LABEL``,
-``rule A3.2``, ``log``, ``u`` to take back, ``q`` to leave.
+``rule A3.2``, ``card NAME``, ``log``, ``u`` to take back, ``q`` to leave. Where doing nothing is an answer, Enter alone
+gives it, and that counts at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
 from rich.console import RenderableType
 from rich.text import Text
 
-from settemari.cli.choices import Choice, Choices, choices_of
+from settemari.cli.desk import Desk
+from settemari.cli.screen.choices import Choice, Choices
 from settemari.cli.screen.lines import hang, wrap
-from settemari.cli.screen.path import next_lava, steps_to_flee
-from settemari.cli.screen.pen import Pen
-from settemari.cli.terminal import Terminal, is_quit
 from settemari.core.errors import Refused, SetteMariError
 from settemari.core.match import Match
 from settemari.core.offer import Offer, Refusal
 from settemari.core.question import Draft, Question
 from settemari.core.table import View
-from settemari.locales.message import Message
 from settemari.locales.plain import text as plain_text
-
-
-class Desk(NamedTuple):
-    """What asking needs of the table around it."""
-
-    terminal: Terminal
-    pen: Pen
-    draw: Callable[[View], None]  # shows the table as a seat sees it
-    show_log: Callable[[], None]
-    show_rule: Callable[[str], None]
-    leave: Callable[[], None]  # raises Left, unless they think better of it
 
 
 class Asking:
@@ -48,6 +32,7 @@ class Asking:
         self._draft: Draft = question.draft(seat)
         self._asked: View = self._draft.view  # at the last question, while the draft may stand behind it
         self._chosen: list[tuple[str, list[str]]] = []  # each choice in words, and what it would do
+        self._at_once = False  # whether what was chosen last needs no second look
 
     def answer(self) -> None:
         """Ask until there is an answer; raises Left if the person wants to stop."""
@@ -55,7 +40,7 @@ class Asking:
             offer = self._draft.offer()
             if offer is not None:
                 self._choose(offer)
-            elif self._confirmed():
+            elif self._at_once or self._confirmed():
                 self._draft.submit()
                 return
 
@@ -63,40 +48,45 @@ class Asking:
 
     def _choose(self, offer: Offer) -> None:
         """Until something was added to the draft, or taken back."""
+        desk = self._desk
         view = self._asked = self._draft.view
-        whole = choices = choices_of(self._match.game, self._match.setup, view, offer, self._desk.pen)
-        self._draw(view, choices.lines(self._desk.terminal.width))
+        whole = choices = desk.look.choices(view, offer)
+        self._draw(view, choices.lines(desk.terminal.width))
         while True:
-            typed = self._typed("choose-prompt", choices)
+            typed = self._typed(self._prompt(choices), choices)
             if typed == "u":
                 if choices is whole and self._took_back():
                     return
                 if choices is not whole:
                     choices = whole
-                    self._show(choices.lines(self._desk.terminal.width))
+                    desk.show(choices.lines(desk.terminal.width))
                 continue
-            found = choices.find(typed) or whole.find(typed)
-            if isinstance(found, Choices):  # move on, or steal which card?
+            found = choices.find(typed) or whole.find(typed) if typed else choices.usual
+            if isinstance(found, Choices):  # the same card, but aimed at whom?
                 choices = found
-                self._show(choices.lines(self._desk.terminal.width))
-            elif typed and self._played(found, typed, choices.example()):
+                desk.show(choices.lines(desk.terminal.width))
+            elif (typed or found) and self._played(found, typed, choices.example()):
+                self._at_once = not typed and choices.at_once
                 return
+
+    def _prompt(self, choices: Choices) -> str:
+        if choices.usual is None:
+            return self._desk.pen.say("choose-prompt")
+        return self._desk.pen.say("choose-prompt-usual", what=choices.usual.text)
 
     def _played(self, chosen: Choice | None, typed: str, example: str) -> bool:
         """Add to the draft what was chosen by its label or typed in words; False, with the reason, if it cannot be."""
-        view = self._draft.view
-        if chosen is None and " " not in typed:  # no label, and no action either: that has at least two words
-            self._lines(self._desk.pen.say("what-to-type", example=example))
-            return False
+        desk, view = self._desk, self._draft.view
         try:
             self._draft.play(typed if chosen is None else chosen.option.action)
         except Refused as refused:
             self._why_not(view, Refusal(refused.rule, refused.key, refused.arguments))
             return False
         except SetteMariError as error:
-            told = plain_text(self._desk.pen.catalogue.language, "errors", error.message)
-            self._lines(self._desk.pen.symbols.text(told))
-            self._lines(self._desk.pen.say("what-to-type", example=example))
+            if " " in typed:  # an action has at least two words, nearly always: it was meant as one
+                told = plain_text(desk.pen.catalogue.language, "errors", error.message)
+                desk.lines(desk.pen.symbols.text(told))
+            desk.lines(desk.pen.say("what-to-type", example=example))
             return False
         self._chosen.append((typed, []) if chosen is None else (chosen.text, chosen.previews()))
         return True
@@ -108,19 +98,19 @@ class Asking:
             lines.append(Text(f" {words}", "title"))
             for preview in previews:
                 lines += hang(Text("   "), wrap(Text(preview), self._desk.terminal.width - 3))
-        self._show(lines)
+        self._desk.show(lines)
         while True:
-            typed = self._typed("confirm-prompt", None)
+            typed = self._typed(self._desk.pen.say("confirm-prompt"), None)
             if typed == "":
                 return True
             if typed == "u":
                 self._took_back()
                 return False
-            self._lines(self._desk.pen.say("what-to-confirm"))
+            self._desk.lines(self._desk.pen.say("what-to-confirm"))
 
     def _took_back(self) -> bool:
         if not self._chosen:
-            self._lines(self._desk.pen.say("nothing-to-undo"))
+            self._desk.lines(self._desk.pen.say("nothing-to-undo"))
             return False
         self._draft.undo()
         self._chosen.pop()
@@ -131,55 +121,40 @@ class Asking:
     def _typed(self, prompt: str, choices: Choices | None) -> str:
         """The next line that is meant as an answer; everything else is carried out on the way."""
         while True:
-            typed = self._desk.terminal.ask(f" {self._desk.pen.say(prompt)} ")
+            typed = self._desk.typed(prompt, self._asked)
             word, _, rest = typed.partition(" ")
-            if is_quit(word):
-                self._desk.leave()
-            elif word == "?":
+            if word == "?":
                 self._help()
-            elif word.casefold() in ("l", "log"):
-                self._desk.show_log()
-            elif word.casefold() == "rule":
-                self._desk.show_rule(rest.strip())
             elif word.casefold() in ("w", "why") and choices is not None:
-                self._why(choices.find(rest.strip()))
+                self._why(choices, rest.strip())
             elif word.casefold() in ("u", "undo"):
                 return "u"
             else:
                 return typed
 
     def _help(self) -> None:
-        self._say(self._telling.help_message(self._match.setup, self._asked))
-        self._lines(self._desk.pen.say("keys"))
+        self._desk.say(self._telling.help_message(self._match.setup, self._asked))
+        self._desk.lines(self._desk.look.keys())
 
-    def _why(self, found: Choice | Choices | None) -> None:
+    def _why(self, choices: Choices, label: str) -> None:
+        found = choices.find(label)
         refusal = found.option.refusal if isinstance(found, Choice) else None
         if refusal is None:
-            self._lines(self._desk.pen.say("why-which"))
+            self._desk.lines(self._desk.pen.say("why-which", example=choices.refused_example()))
         else:
             self._why_not(self._draft.view, refusal)
 
     def _why_not(self, view: View, refusal: Refusal) -> None:
-        self._say(self._telling.refusal_message(self._match.game, view, refusal))
-        self._lines(self._desk.pen.say("see-rule", rule=refusal.rule))
+        self._desk.say(self._telling.refusal_message(self._match.game, self._match.setup, view, refusal))
+        self._desk.lines(self._desk.pen.say("see-rule", rule=refusal.rule))
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
     def _draw(self, view: View, lines: list[RenderableType]) -> None:
-        self._desk.draw(view)
-        self._say(self._telling.question_message(self._match.game, view), "title")
-        steps = steps_to_flee(self._desk.pen, view)
-        if steps > 0:
-            self._lines(self._desk.pen.say("lava-danger", space=next_lava(self._desk.pen, view), steps=steps))
-        self._show(lines)
-
-    def _say(self, message: Message, style: str = "") -> None:
-        self._lines(self._desk.pen.text(message), style)
-
-    def _lines(self, text: str, style: str = "") -> None:
-        """Text of several lines, each a little in from the left."""
-        for line in text.splitlines():
-            self._show(hang(Text(" "), wrap(Text(line, style), self._desk.terminal.width - 1)))
-
-    def _show(self, lines: Sequence[RenderableType]) -> None:
-        self._desk.terminal.show(*lines)
+        desk = self._desk
+        desk.draw(view)
+        desk.say(self._telling.question_message(self._match.game, self._match.setup, view), "title")
+        warning = desk.look.warning(view)
+        if warning:
+            desk.lines(warning)
+        desk.show(lines)

@@ -13,10 +13,11 @@ from settemari import deal
 from settemari.cli import FINE, INTERRUPTED
 from settemari.cli.ending import show_ending
 from settemari.cli.saving import SaveFile, is_there
-from settemari.cli.screen.pen import AREAS
+from settemari.cli.screen import look_class
 from settemari.cli.seats import Sitter, read_sitters, usual_seats
 from settemari.cli.session import Session
 from settemari.cli.terminal import Left, Terminal
+from settemari.cli.variant import variant_asked_for
 from settemari.core.errors import SavedGameError, SetteMariError
 from settemari.core.files import read_text
 from settemari.core.game import Game
@@ -39,11 +40,12 @@ def run(options: Namespace, language: str) -> int:
     else:
         game = find_game(options.game or USUAL_GAME)
         sitters = read_sitters(game, usual_seats(_person()) if options.seats is None else options.seats)
-        match = deal(game.id, len(sitters), variant=options.variant, seed=options.seed)
+        match = deal(game.id, len(sitters), variant=variant_asked_for(game, options), seed=options.seed)
         if options.save is not None:
             save = SaveFile(Path(options.save))
     terminal = Terminal(options.plain)
-    catalogue = Catalogue(language, [*AREAS, "terminal", "variants"], [sitter.name for sitter in sitters])
+    areas = [*look_class(match.game).AREAS, "variants"]
+    catalogue = Catalogue(language, areas, [sitter.name for sitter in sitters])
     session = Session(terminal, catalogue, match, sitters, save)
     commitment = match.commitment
     try:
@@ -72,7 +74,8 @@ def _taken_up(options: Namespace) -> tuple[Match, list[Sitter], SaveFile]:
         raise SavedGameError(str(file), say("error-saved-other-seats", seats=list(saved.names)))
     if options.seed is not None and options.seed != saved.seed:
         raise SavedGameError(str(file), say("error-saved-other-seed"))
-    if options.variant is not None and game.variant(options.variant) != saved.variant:
+    named = any(given is not None for given in (options.variant, options.mode, options.deck))
+    if named and variant_asked_for(game, options) != saved.variant:
         raise SavedGameError(str(file), say("error-saved-other-variant", variant=saved.variant.name))
     if saved.outcome is not None:
         raise SavedGameError(str(file), say("error-saved-finished"))

@@ -74,36 +74,34 @@ def _reason(match: Match, seat: int, refused: Refused, language: str) -> str:
     from settemari.locales.catalogue import Catalogue
 
     telling = match.game.telling()
-    words = Catalogue(language, telling.AREAS)
+    words = Catalogue(language, ["games"])
     names = [words.say(f"seat-{word}") for word in match.game.seat_words]
     refusal = Refusal(refused.rule, refused.key, refused.arguments)
     return Catalogue(language, telling.AREAS, names).text(
-        telling.refusal_message(match.game, match.view(seat), refusal)
+        telling.refusal_message(match.game, match.setup, match.view(seat), refusal)
     )
 
 
 def _show(position: Position, seat: str | None, language: str) -> int:
     from settemari.cli.replay import observer
-    from settemari.cli.screen import symbols_for, table_screen
-    from settemari.cli.screen.pen import AREAS
+    from settemari.cli.screen import look_class, look_of, symbols_for, table_screen
+    from settemari.cli.screen.look import Above
     from settemari.cli.terminal import Terminal
     from settemari.cli.variant import title_if_special
     from settemari.locales.catalogue import Catalogue
 
     game, state = position.game, position.state
     terminal = Terminal()
-    words = Catalogue(language, AREAS)
+    words = Catalogue(language, ["games"])
     names = [words.say(f"seat-{word}") for word in game.seat_words[: position.seats]]
     who = SPECTATOR if seat is None else observer(game, names, seat)
-    catalogue = Catalogue(language, [*AREAS, "variants"], names)
+    catalogue = Catalogue(language, [*look_class(game).AREAS, "variants"], names)
     terminal.show(
         table_screen(
+            look_of(game, position.variant, position.setup, catalogue, symbols_for(terminal.console.encoding)),
             state.view(who),
-            position.setup,
-            catalogue,
             terminal.width,
-            variant=title_if_special(game, position.variant, catalogue),
-            symbols=symbols_for(terminal.console.encoding),
+            above=Above(title_if_special(game, position.variant, catalogue)),
         )
     )
     return FINE

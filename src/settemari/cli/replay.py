@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from settemari.cli.screen import MOST_LOG, symbols_for, table_screen
-from settemari.cli.screen.pen import AREAS, Pen
+from settemari.cli.screen import MOST_LOG, look_class, look_of, symbols_for, table_screen
+from settemari.cli.screen.look import Above
 from settemari.cli.seats import table_names
 from settemari.cli.terminal import Left, Terminal, is_quit
 from settemari.cli.variant import title_if_special
@@ -46,9 +46,11 @@ class Replay:
         self.file = file
         self.game: Game = find_game(file.game)
         self.setup: Setup = self.game.setup(len(file.names), file.variant)
-        self.catalogue = Catalogue(language, [*AREAS, "terminal", "variants"], table_names(file.names))
+        areas = [*look_class(self.game).AREAS, "variants"]
+        self.catalogue = Catalogue(language, areas, table_names(file.names))
         self.terminal = terminal
-        self.pen = Pen(self.setup, self.catalogue, symbols_for(terminal.console.encoding))
+        self.look = look_of(self.game, file.variant, self.setup, self.catalogue, symbols_for(terminal.console.encoding))
+        self.pen = self.look.pen
 
     def moments(self) -> list[Moment]:
         """Every moment of the game."""
@@ -65,14 +67,13 @@ class Replay:
     def draw(self, moment: Moment) -> None:
         self.terminal.show(
             table_screen(
+                self.look,
                 moment.view,
-                self.setup,
-                self.catalogue,
                 self.terminal.width,
                 log=moment.log[-MOST_LOG:],
-                symbols=self.pen.symbols,
-                practice=isinstance(self.file.seed, int),
-                variant=title_if_special(self.game, self.file.variant, self.catalogue),
+                above=Above(
+                    title_if_special(self.game, self.file.variant, self.catalogue), isinstance(self.file.seed, int)
+                ),
             )
         )
 
@@ -124,11 +125,11 @@ def observer(game: Game, names: Sequence[str], word: str) -> int:
 def _print_json(file: MatchFile, last: int) -> None:
     """A line for each choice and each event up to so many choices, in the words of the notation."""
     game = find_game(file.game)
-    layout = game.setup(len(file.names), file.variant).layout
+    setup = game.setup(len(file.names), file.variant)
     events = list(file.events)
     for number in range(last + 1):
         while events and events[0].after <= number:
-            print(json.dumps({"event": event_text(game, layout, events.pop(0).event)}))
+            print(json.dumps({"event": event_text(game, setup, events.pop(0).event)}))
         if number < last:
             choice = file.choices[number]
             seat = game.seat_words[choice.seat]

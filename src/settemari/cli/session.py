@@ -9,11 +9,14 @@ from pathlib import Path
 from rich.text import Text
 
 from settemari.bots import Bot, policy_of
-from settemari.cli.asking import Asking, Desk
+from settemari.cli.anybody import who_answers
+from settemari.cli.asking import Asking
+from settemari.cli.desk import Desk
 from settemari.cli.saving import SaveFile
-from settemari.cli.screen import MOST_LOG, curtain, symbols_for, table_screen
+from settemari.cli.screen import MOST_LOG, Look, curtain, look_of, symbols_for, table_screen
+from settemari.cli.screen.header import LogLine
 from settemari.cli.screen.lines import wrap
-from settemari.cli.screen.pen import Pen
+from settemari.cli.screen.look import Above
 from settemari.cli.screen.table import NARROWEST
 from settemari.cli.seats import Sitter
 from settemari.cli.terminal import Left, Terminal, is_quit
@@ -27,6 +30,9 @@ from settemari.core.table import View
 from settemari.core.telling import Line
 from settemari.locales.catalogue import Catalogue
 from settemari.locales.plain import text as plain_text
+
+BELOW = 10  # lines for a question and its answers
+LEAST_LOG, HIGHEST_LOG = 6, 18  # lines below the table: what is new since the last answer, within these bounds
 
 
 class Log:
@@ -48,13 +54,11 @@ class Log:
         return new
 
 
-def welcome(pen: Pen, terminal: Terminal) -> Iterator[Text]:
+def welcome(look: Look, terminal: Terminal) -> Iterator[Text]:
     """On the first screen: what it is all about, and how to get help."""
-    numbers = pen.numbers
-    goal = pen.say("goal-vulcano" if pen.side_b else "goal-maretta", space=numbers.last, boarding=numbers.boarding)
-    said = [goal, pen.say("welcome")]
+    said = [look.goal(), look.pen.say("welcome")]
     if terminal.console.width < NARROWEST:
-        said.append(pen.say("too-narrow", columns=terminal.console.width, wanted=NARROWEST))
+        said.append(look.pen.say("too-narrow", columns=terminal.console.width, wanted=NARROWEST))
     for text in said:
         for line in wrap(Text(text), terminal.width - 1):
             yield Text(" ") + line
@@ -70,7 +74,8 @@ class Session:
         self.match = match
         self.sitters = sitters
         self.catalogue = catalogue
-        self.pen = Pen(match.setup, catalogue, symbols_for(terminal.console.encoding))
+        self.look = look_of(match.game, match.variant, match.setup, catalogue, symbols_for(terminal.console.encoding))
+        self.pen = self.look.pen
         self.kept = save
         self._title = title_if_special(match.game, match.variant, catalogue)
         self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
@@ -80,6 +85,7 @@ class Session:
         self._unmet = set() if match.record else set(self._people)  # who has still to be welcomed
         # One person alone hears what that seat hears; where several share a screen, what everybody hears.
         self.log = Log(match, self._people[0] if len(self._people) == 1 else None)
+        self._read = 0  # lines of the log that were on the screen when somebody answered
         self._in_front: int | None = self._people[0] if len(self._people) == 1 else None  # who sits at the keyboard
 
     def _bot(self, seat: int, name: str) -> Bot:
@@ -95,11 +101,9 @@ class Session:
             self.save()
         while question := self.match.question():
             for seat in question.seats:
-                if seat in self._bots:
+                if seat in self._bots and not question.settled:
                     question.answer(seat, self._bots[seat].choose(self.match.view(seat)))
-            for seat in question.seats:
-                if seat in self._people:
-                    self._ask(question, seat)
+            self._ask_people(question)
             self.save()
 
     def save(self) -> None:
@@ -132,14 +136,39 @@ class Session:
 
     # -- asking a person ---------------------------------------------------------------------------------------
 
+    def _ask_people(self, question: Question) -> None:
+        """Those who sit at this terminal, unless the bots have settled the question among themselves."""
+        table = self.match.view(None)
+        people = self.look.in_turn(table, [seat for seat in question.seats if seat in self._people])
+        nothing = self.look.declining(table)
+        if people and nothing is not None and len(self._people) > 1 and not question.settled:
+            self.cover()
+            self.log.catch_up()
+            wanting = who_answers(self._desk(), table, people)
+            for seat in people:
+                if seat not in wanting and not question.settled:
+                    question.answer(seat, nothing)
+            people = wanting
+        for seat in people:
+            if question.settled:
+                return
+            if nothing is not None and len(self._people) == 1 and len(question.offer(seat).playable) == 1:
+                question.answer(seat, nothing)  # among bots nobody is told anything by how quickly that comes
+            else:
+                self._ask(question, seat)
+
     def _ask(self, question: Question, seat: int) -> None:
         if self._in_front != seat:
             self._draw_curtain(seat)
         self.log.catch_up()
-        desk = Desk(self.terminal, self.pen, self.draw, self._show_log, self._show_rule, self.leave)
-        Asking(desk, self.match, question, seat).answer()
-        self._unmet.discard(seat)
-        self.cover()
+        Asking(self._desk(), self.match, question, seat).answer()
+        self._read = len(self.log.lines)
+        following = self.match.question()
+        if following is None or following.seats != (seat,) or self.look.declining(self.match.view(None)) is not None:
+            self.cover()  # who is asked again at once, alone, stays
+
+    def _desk(self) -> Desk:
+        return Desk(self.terminal, self.look, self.draw, self._show_log, self._show_rule, self.leave)
 
     def _draw_curtain(self, seat: int) -> None:
         """Nothing of anybody's hand is on the screen until the next person says to be there."""
@@ -157,23 +186,27 @@ class Session:
         """The whole table."""
         self.terminal.fresh()
         lines = [(self.pen.text(line.message), line.depth) for line in self.log.lines[-MOST_LOG:]]
-        self.terminal.show(
-            table_screen(
-                view,
-                self.match.setup,
-                self.catalogue,
-                self.terminal.width,
-                log=lines,
-                symbols=self.pen.symbols,
-                answered=self.match.answered(),
-                practice=self.match.practice,
-                variant=self._title,
-            )
-        )
+        text = self._table(view, lines, brief=False)
+        if not self.terminal.plain and text.plain.count("\n") + BELOW > self.terminal.console.height:
+            text = self._table(view, lines, brief=True)
+        self.terminal.show(text)
         if view.seat not in self._unmet:
             return
-        self.terminal.show(*welcome(self.pen, self.terminal))
+        self._unmet.discard(int(view.seat))
+        self.terminal.show(*welcome(self.look, self.terminal))
         self.terminal.show(Text(" " + self.pen.say("commitment", commitment=self.match.commitment), "label"))
+
+    def _table(self, view: View, log: Sequence[LogLine], brief: bool) -> Text:
+        return table_screen(
+            self.look,
+            view,
+            self.terminal.width,
+            log=log,
+            log_height=LEAST_LOG if brief else max(LEAST_LOG, min(len(self.log.lines) - self._read, HIGHEST_LOG)),
+            answered=self.match.answered(),
+            above=Above(self._title, self.match.practice),
+            brief=brief,
+        )
 
     def _show_log(self) -> None:
         for line in self.log.lines:

@@ -7,6 +7,7 @@ import os
 import sys
 from argparse import Namespace
 
+from settemari.cli.variant import variant_asked_for
 from settemari.core.registry import find_game
 from settemari.core.variant import Variant
 from settemari.lab.simulate import Result, Run, plan, play
@@ -18,7 +19,7 @@ def run(options: Namespace, language: str) -> int:
     """Play, count, print."""
     game = find_game(options.game)
     bots = [name.strip().removeprefix("bot:") for name in options.bots.split(",")]
-    variant = game.variant(options.variant)
+    variant = variant_asked_for(game, options)
     planned = plan(game, options.seats, bots, variant, options.seed, options.games)
     processes = options.processes or os.cpu_count() or 1
     result = _watched(planned, processes, language) if sys.stderr.isatty() else play(planned, processes)
@@ -48,7 +49,7 @@ def _report(result: Result, variant: Variant, language: str) -> None:
     from settemari.cli.variant import title
     from settemari.locales.catalogue import Catalogue
 
-    catalogue = Catalogue(language, ["command", "lists", "maretta-words", "variants"])
+    catalogue = Catalogue(language, ["command", "lists", "games", "variants"])
     say = catalogue.say
     numbers = result.as_json()
     run, tally = result.run, result.tally
@@ -66,6 +67,7 @@ def _report(result: Result, variant: Variant, language: str) -> None:
         _row(say(f"ending-name-{ending}"), games, tally.games)
     print()
     print(say("rounds-mean", mean=f"{result.mean_rounds:.1f}", median=result.median_rounds))
+    print(say("decisions-mean", mean=f"{tally.decisions / tally.games:.1f}"))
     speed = (f"{result.seconds:.1f}", int(tally.games / result.seconds), int(tally.decisions / result.seconds))
     print(say("speed", seconds=speed[0], games=speed[1], decisions=speed[2]))
     print(say("built-compiled" if numbers["compiled"] else "built-interpreted"))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from settemari.core.errors import UnknownVariant
+from settemari.core.errors import UnknownVariant, WrongNumber
 from settemari.core.game import Game
 from settemari.core.notation.variant_code import code_of, is_code, variant_of_code
 from settemari.core.registry import find_game, known_games
-from settemari.core.variant import Variant, read_tables, toml_of
+from settemari.core.variant import Variant, flatten, largest_file, read_tables, toml_of
+from settemari.locales.message import say
+
+LONGEST_NAME = 40  # of a variant
 
 if TYPE_CHECKING:  # the languages are read only where there is something to say
     from settemari.locales.catalogue import Catalogue
@@ -39,16 +43,48 @@ def find_variant(which: str, wanted: str | None = None) -> Variant:
         return find_game(wanted).variant(which)
     if is_code(which):
         return variant_of_code(which)
-    if which.endswith(".toml"):
-        file = Path(which)
-        named = read_tables(file).get("game")
-        game = find_game(named if isinstance(named, str) and named in known_games() else known_games()[0])
-        return game.variant(file)
     games = [find_game(name) for name in known_games()]
+    if which.endswith(".toml"):
+        return _game_of(Path(which), games).variant(Path(which))
     for game in games:
         if which in game.variant_names():
             return game.variant(which)
     raise UnknownVariant(which, "settemari", [name for game in games for name in game.variant_names()])
+
+
+def _game_of(file: Path, games: Sequence[Game]) -> Game:
+    """The game that a variant file names; if it names none, the one that knows most of its fields."""
+    tables = read_tables(file, max(largest_file(game.fields()) for game in games))  # the game itself may take less
+    named = tables.get("game")
+    there = {path for path, _ in flatten(tables)}
+
+    def fit(game: Game) -> tuple[bool, int]:
+        return game.id == named, len(there & {field.path for field in game.fields()})
+
+    return max(games, key=fit)
+
+
+def variant_asked_for(game: Game, options: Namespace) -> Variant:
+    """What ``--variant``, ``--mode`` and ``--deck`` ask for together."""
+    given = {"mode": options.mode, "deck": options.deck}
+    variant = game.variant(options.variant)
+    fields = {field.path for field in game.fields()}
+    for path, value in given.items():
+        if value is not None and path not in fields:
+            raise WrongNumber(f"--{path}", say("error-no-such-option", game=game.id))
+    if options.mode is None and options.deck is None:
+        return variant
+    values, name = dict(variant.values), variant.name
+    if options.mode is not None:
+        values["mode"] = options.mode
+    if options.deck is not None:
+        from settemari.games.arrr.deck_file import read_deck
+
+        deck = read_deck(options.deck)
+        values["deck"], name = deck, deck.name[:LONGEST_NAME]
+    made = game.variant(Variant(game.id, name, values, "--mode" if options.deck is None else options.deck))
+    shipped = (game.variant(known) for known in game.variant_names())
+    return next((known for known in shipped if known == made), made)
 
 
 def title(game: Game, variant: Variant, catalogue: Catalogue) -> str:
@@ -81,7 +117,7 @@ def _list(options: Namespace, language: str) -> int:
         return 0
     from settemari.locales.catalogue import Catalogue
 
-    catalogue = Catalogue(language, ["maretta-words", "variants"])
+    catalogue = Catalogue(language, ["games", "variants"])
     for number, game in enumerate(games):
         print(("\n" if number else "") + catalogue.say(f"game-{game.id}"))
         for name in game.variant_names():
@@ -94,14 +130,19 @@ def _checked(game: Game, variant: Variant, as_json: bool, language: str) -> None
     """A variant that could be read is right: say for how many it deals, and what it changes."""
     counts = list(game.seat_counts)
     default = game.variant().values
-    changed = {path: value for path, value in variant.values.items() if default[path] != value}
+    changed = [field for field in game.fields() if default[field.path] != variant.values[field.path]]
     if as_json:
-        print(json.dumps({"game": game.id, "name": variant.name, "seats": counts, "changed": changed}, indent=2))
+        plain = {field.path: field.plain(variant.values[field.path]) for field in changed}
+        print(json.dumps({"game": game.id, "name": variant.name, "seats": counts, "changed": plain}, indent=2))
         return
     from settemari.locales.catalogue import Catalogue
 
     catalogue = Catalogue(language, ["command", "lists", "variants"])
-    say = catalogue.say
-    print(say("variant-fine", name=title(game, variant, catalogue), seats=counts))
-    for path, value in changed.items():
-        print("  " + say("variant-changed", field=path, value=json.dumps(value), usual=json.dumps(default[path])))
+    print(catalogue.say("variant-fine", name=title(game, variant, catalogue), seats=counts))
+    for field in changed:
+        value, usual = (_told(field.brief(values[field.path])) for values in (variant.values, default))
+        print("  " + catalogue.say("variant-changed", field=field.path, value=value, usual=usual))
+
+
+def _told(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 import settemari
-from settemari.cli.screen import AREAS, UNICODE, Symbols
+from settemari.cli.screen import UNICODE, Look, Symbols, look_of
 from settemari.cli.screen.colours import THEME
 from settemari.cli.screen.lines import Lines
-from settemari.cli.screen.pen import Pen
+from settemari.cli.screen.maretta.pen import AREAS, MarettaPen
 from settemari.core.match import Match
 from settemari.core.table import ENDING, ROUND
 from settemari.core.variant import Variant
@@ -84,9 +84,14 @@ def finished(game: str, seats: int, seed: int) -> tuple[Match, list[list[int]]]:
     return match, [[spaces[seat] for spaces in starts.values()] for seat in range(seats)]
 
 
-def pen_for(match: Match, symbols: Symbols = UNICODE, names: tuple[str, ...] = NAMES) -> Pen:
+def pen_for(match: Match, symbols: Symbols = UNICODE, names: tuple[str, ...] = NAMES) -> MarettaPen:
     """A pen that writes English."""
-    return Pen(match.setup, catalogue("en", names), symbols)
+    return MarettaPen(match.setup, catalogue("en", names), symbols)
+
+
+def look_at(match: Match, words: Catalogue, symbols: Symbols = UNICODE) -> Look:
+    """How that match looks."""
+    return look_of(match.game, match.variant, match.setup, words, symbols)
 
 
 def plain(lines: Lines) -> list[str]:

@@ -13,9 +13,10 @@ from rich.text import Text
 
 from settemari.cli.screen import ASCII, UNICODE, Symbols, curtain, ending, table_screen
 from settemari.cli.screen.lines import cut, flow, wrap
+from settemari.cli.screen.look import Above
 from settemari.core.chance import Seeded
 from settemari.locales import LANGUAGES
-from tests.command.screen.scenes import GAMES, NAMES, catalogue, finished, moment, played, printed, variants
+from tests.command.screen.scenes import GAMES, NAMES, catalogue, finished, look_at, moment, played, printed, variants
 from tests.size import pick
 
 WIDTHS = (80, 81, 95, 109, 110, 120, 133, 160, 240)
@@ -40,11 +41,12 @@ def test_any_view_of_any_variant_can_be_drawn(game: str, variant: int, seats: in
         moments -= 1
         width, language = luck.choice(WIDTHS), luck.choice(LANGUAGES)
         view = match.view(luck.choice([None, *range(seats)]))
-        draw = partial(table_screen, view, match.setup, catalogue(language), width, variant=chosen.name, log=LOG)
-        text = draw(practice=True, answered=match.answered())
+        words = catalogue(language)
+        draw = partial(table_screen, view=view, width=width, log=LOG)
+        text = draw(look_at(match, words), above=Above(chosen.name, practice=True), answered=match.answered())
         assert_fits(text, width)
         assert printed(text, width, colour=True) == printed(text, width) == text.plain + "\n"
-        plain = draw(symbols=ASCII)
+        plain = draw(look_at(match, words, ASCII))
         assert plain.plain.isascii()
         assert_fits(plain, width)
 
@@ -55,7 +57,7 @@ def test_any_view_of_any_variant_can_be_drawn(game: str, variant: int, seats: in
 def test_any_name_can_be_drawn(symbols: Symbols, names: list[str], width: int) -> None:
     match, words = moment("maretta", 4, 10, 3), catalogue("fr", tuple(names))
     for text in (
-        table_screen(match.view(0), match.setup, words, width, symbols=symbols),
+        table_screen(look_at(match, words, symbols), match.view(0), width),
         curtain(names[0], "white", words, width, 24, symbols=symbols),
     ):
         assert_fits(text, width)
@@ -67,20 +69,16 @@ def test_any_name_can_be_drawn(symbols: Symbols, names: list[str], width: int) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(3))
 def test_any_ending_can_be_drawn(game: str, language: str, seed: int) -> None:
-    match, paths = finished(game, 3 + seed, seed)
-    assert match.outcome is not None
+    match, _ = finished(game, 3 + seed, seed)
     for width in WIDTHS:
         for symbols in (UNICODE, ASCII):
             text = ending(
-                match.outcome,
-                match.setup,
-                catalogue(language),
+                look_at(match, catalogue(language), symbols),
+                match,
                 width,
-                paths=paths,
                 seed=bytes(range(32)) if seed else seed,
                 commitment=match.commitment,
                 checked=seed > 0,
-                symbols=symbols,
             )
             assert_fits(text, width)
             assert printed(text, width, colour=True) == printed(text, width) == text.plain + "\n"
@@ -101,7 +99,7 @@ def test_nothing_hidden_is_drawn(game: str) -> None:
         real = match.setup.redeal(view, Seeded(number + 1000))
         moved += any(twin.view(seat).cell_list() != real.view(seat).cell_list() for seat in others)
         drawn = [
-            table_screen(shown, match.setup, catalogue("en"), 80).markup
+            table_screen(look_at(match, catalogue("en")), shown, 80).markup
             for shown in (view, twin.view(number % 4), real.view(number % 4))
         ]
         assert drawn[0] == drawn[1] == drawn[2]

@@ -9,7 +9,8 @@ import pytest
 from rich.color import Color, ColorSystem
 from rich.color_triplet import ColorTriplet
 
-from settemari.cli.screen.colours import CHIPS, SEATS, SUITS, THEME, open_console
+from settemari.cli.screen.colours import CHIPS, SEATS, SUITS, THEME, TRAITS, open_console
+from settemari.games.arrr.vocabulary import FACE_WORDS
 from settemari.games.maretta.words import SEAT_WORDS, SUIT_WORDS
 from tests.command.screen.goldens import screens
 
@@ -70,8 +71,8 @@ def test_what_is_written_on_a_chip_can_be_read(name: str, system: ColorSystem, l
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize("group", [SEATS, SUITS], ids=["seats", "suits"])
-def test_seats_and_suits_can_be_told_apart(group: dict[str, tuple[str, str]], sight: str) -> None:
+@pytest.mark.parametrize("group", [SEATS, SUITS, TRAITS], ids=["seats", "suits", "traits"])
+def test_seats_suits_and_traits_can_be_told_apart(group: dict[str, tuple[str, str]], sight: str) -> None:
     for one, two in combinations(group, 2):
         assert distance(group[one][1], group[two][1], sight) > 20, (one, two)
 
@@ -83,9 +84,10 @@ def test_the_measures_measure() -> None:
     assert distance("#d00000", "#305000", "no red") < 20 < distance("#d00000", "#305000", "all colours")
 
 
-def test_every_seat_and_suit_has_its_colour() -> None:
+def test_every_seat_suit_and_trait_has_its_colour() -> None:
     assert tuple(SEATS) == SEAT_WORDS
     assert tuple(SUITS) == SUIT_WORDS
+    assert tuple(TRAITS) == FACE_WORDS
 
 
 def test_every_style_that_is_drawn_is_in_the_theme() -> None:

@@ -11,17 +11,30 @@ from rich.cells import cell_len
 
 import settemari
 from settemari.cli.screen import ASCII, UNICODE, curtain, ending, symbols_for, table_screen
-from settemari.cli.screen.hand import hand_lines
-from settemari.cli.screen.header import header_lines, log_lines, status_lines
-from settemari.cli.screen.knowledge import known_of
-from settemari.cli.screen.pen import Pen, letters_for
-from settemari.cli.screen.rafts import raft_lines
+from settemari.cli.screen.header import log_lines, status_lines
+from settemari.cli.screen.maretta.hand import hand_lines
+from settemari.cli.screen.maretta.header import header_lines
+from settemari.cli.screen.maretta.knowledge import known_of
+from settemari.cli.screen.maretta.pen import MarettaPen
+from settemari.cli.screen.maretta.rafts import raft_lines
+from settemari.cli.screen.pen import letters_for
 from settemari.core.bits import bit
 from settemari.core.facts import learn
 from settemari.core.table import ROUND, UNKNOWN, View
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.state import boarding_score, in_race, stack_sum
-from tests.command.screen.scenes import GAMES, NAMES, catalogue, finished, moment, pen_for, plain, played, variants
+from tests.command.screen.scenes import (
+    GAMES,
+    NAMES,
+    catalogue,
+    finished,
+    look_at,
+    moment,
+    pen_for,
+    plain,
+    played,
+    variants,
+)
 
 # -- rafts -----------------------------------------------------------------------------------------------------
 
@@ -68,7 +81,7 @@ def test_rafts_show_what_lies_there(game: str, seed: int) -> None:
                     assert score == f"{suits}+{total - suits}={total}" + " ✓" * (total >= 7)
 
 
-def assert_stock(pen: Pen, view: View, seat: int, stock: str) -> None:
+def assert_stock(pen: MarettaPen, view: View, seat: int, stock: str) -> None:
     cards = Counter(view.pieces(c.STOCK + seat))
     for suit, word in enumerate(("Wood", "Rope", "Fire", "Water", "Food")):
         values = [kind // c.SUITS for kind in sorted(cards.elements()) if kind % c.SUITS == suit]
@@ -94,7 +107,7 @@ def test_who_has_answered_is_marked_and_no_longer_waited_for() -> None:
     lines = plain(raft_lines(pen, view, 78, match.answered()))
     assert raft_of(lines, "Bruno")[0].startswith("✓")
     assert raft_of(lines, "Carla")[0].startswith("►")
-    (status,) = plain(status_lines(pen, view, 78, match.answered()))
+    (status,) = plain(status_lines(match.game, match.setup, pen, view, 78, match.answered()))
     assert "Anna, Carla and Aldo" in status
     assert "Bruno" not in status
 
@@ -158,7 +171,7 @@ def test_hand_shows_the_own_cards_in_order(game: str) -> None:
 def test_four_cards_stand_side_by_side_in_every_language() -> None:
     match = settemari.deal("maretta", 4, seed=1)
     for language in ("it", "en", "fr"):
-        assert len(hand_lines(Pen(match.setup, catalogue(language), UNICODE), match.view(0), 78)) == 4
+        assert len(hand_lines(MarettaPen(match.setup, catalogue(language), UNICODE), match.view(0), 78)) == 4
 
 
 # -- header, status, log ---------------------------------------------------------------------------------------
@@ -193,7 +206,7 @@ def test_header_tells_variant_practice_deck_and_discards() -> None:
 
 def test_status_says_when_it_is_over() -> None:
     match, _ = finished("maretta", 4, 3)
-    (status,) = plain(status_lines(pen_for(match), match.view(None), 78, ()))
+    (status,) = plain(status_lines(match.game, match.setup, pen_for(match), match.view(None), 78, ()))
     assert status == "► The game is over."
 
 
@@ -214,7 +227,7 @@ def test_log_keeps_the_newest_whole_entries() -> None:
 def test_log_stands_at_the_right_from_110_columns_on() -> None:
     match = moment("maretta", 4, 10, 28)
     for width, beside in ((109, False), (110, True)):
-        text = table_screen(match.view(0), match.setup, catalogue("en"), width, log=[("The kraken wakes.", 0)])
+        text = table_screen(look_at(match, catalogue("en")), match.view(0), width, log=[("The kraken wakes.", 0)])
         (line,) = (line for line in text.plain.split("\n") if "kraken" in line)
         assert ("│" in line) == beside
 
@@ -240,7 +253,7 @@ def test_who_has_no_name_is_called_by_the_colour() -> None:
     match = settemari.deal("vulcano", 3, seed=1)
     assert pen_for(match, names=()).names == ["Purple", "Pink", "Yellow"]
     assert pen_for(match, names=("Ann", " \u202e\n", "Cy")).names == ["Ann", "Pink", "Cy"]
-    assert table_screen(match.view(None), match.setup, catalogue("en", ()), 80).plain.count("Pink") == 2
+    assert table_screen(look_at(match, catalogue("en", ())), match.view(None), 80).plain.count("Pink") == 2
 
 
 def test_symbols_are_one_column_wide_and_ascii_is_ascii() -> None:
@@ -275,11 +288,9 @@ def test_ending_tells_winners_rule_paths_and_seed() -> None:
     assert match.outcome is not None
     drawn = {
         checked: ending(
-            match.outcome,
-            match.setup,
-            catalogue("en"),
+            look_at(match, catalogue("en")),
+            match,
             80,
-            paths=paths,
             seed=bytes(range(32)),
             commitment="c" * 64,
             checked=checked,
@@ -303,6 +314,6 @@ def test_ending_shows_where_a_path_ended_in_the_lava() -> None:
     caught = [seat for seat in range(4) if paths[seat][-1] == c.OFF_PATH]
     assert caught
     words = catalogue("en")
-    text = ending(match.outcome, match.setup, words, 80, paths=paths, seed=33, commitment="c", checked=True).plain
+    text = ending(look_at(match, words), match, 80, seed=33, commitment="c", checked=True).plain
     assert text.count("out of the race") == len(caught)
     assert "33 · Practice game" in text

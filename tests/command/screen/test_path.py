@@ -8,8 +8,8 @@ import pytest
 
 import settemari
 from settemari.cli.screen import UNICODE
-from settemari.cli.screen.path import CELL, barrels_on, next_lava, path_lines
-from settemari.cli.screen.pen import Pen
+from settemari.cli.screen.maretta.path import CELL, barrels_on, next_lava, path_lines
+from settemari.cli.screen.maretta.pen import MarettaPen
 from settemari.core.table import ROUND
 from settemari.games.maretta import codes as c
 from tests.command.screen.scenes import GAMES, catalogue, moment, pen_for, plain, played, variants
@@ -89,7 +89,7 @@ def test_barrels_lie_under_their_spaces(game: str) -> None:
 def test_two_letters_are_a_different_barrel_in_every_language() -> None:
     match = settemari.deal("maretta", 3, seed=1)
     for language in ("it", "en", "fr"):
-        pen = Pen(match.setup, catalogue(language), UNICODE)
+        pen = MarettaPen(match.setup, catalogue(language), UNICODE)
         words = [pen.barrel(barrel).plain for barrel in range(c.BARREL_KINDS)]
         assert len({*words, "??"}) == c.BARREL_KINDS + 1
         assert {len(word) for word in words} == {2}

@@ -30,6 +30,13 @@ SUITS = {
     "water": (PAPER, "#1b5fa3"),
     "food": (INK, "#5ba471"),
 }
+TRAITS = {
+    "attack": (PAPER, "#bf4323"),
+    "navigation": (INK, "#7d9bd3"),
+    "cunning": (INK, "#63e1c4"),
+    "courage": (PAPER, "#3e327a"),
+    "jolly": (INK, "#e8b423"),
+}
 PIECES = {
     "steamship": (INK, "#dfe6ea"),
     "hidden": (PAPER, "#4a5560"),
@@ -41,6 +48,7 @@ FILLS = {"lava.fill": ("#d24407", "#f4500a"), "lava.next.fill": ("#e3b964", "#f6
 CHIPS = {
     **{f"seat.{word}": colours for word, colours in SEATS.items()},
     **{f"suit.{word}": colours for word, colours in SUITS.items()},
+    **{f"trait.{word}": colours for word, colours in TRAITS.items()},
     **PIECES,
 }
 PLAIN = {

@@ -53,6 +53,14 @@ def wrap(text: Text, width: int) -> Lines:
     return [*lines, text]
 
 
+def first_of(lines: Lines, width: int, more: str) -> Lines:
+    """The first of some lines that are so wide, with a sign if there are others."""
+    if len(lines) < 2:
+        return lines
+    room = width - cell_len(more) - 1
+    return [row(wrap(lines[0], room)[0], Text(more), gap=" ")]
+
+
 def flow(items: Iterable[Text], width: int, gap: str = " ") -> Lines:
     """Things in a row, on as many lines as it takes, each kept whole if it fits on a line."""
     lines: Lines = []

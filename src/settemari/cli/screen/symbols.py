@@ -36,6 +36,10 @@ class Symbols(NamedTuple):
     filled: str  # of a bar
     inner: str  # before a line of the log that follows from another
     more: str  # in place of what was cut off
+    ready: str  # an equipped card that can be used
+    tired: str  # an exhausted one
+    lasting: str  # a permanent event
+    coin: str
     line: str
     wall: str
     corners: str  # of a card: top left, top right, bottom left, bottom right
@@ -75,6 +79,10 @@ _ROWS = {
     "filled": ("─", "-"),
     "inner": ("└", "`"),
     "more": ("…", "~"),
+    "ready": ("■", "#"),
+    "tired": ("□", "_"),
+    "lasting": ("∞", "&"),
+    "coin": ("◉", "$"),
     "line": ("─", "-"),
     "wall": ("│", "|"),
     "corners": ("╭╮╰╯", "++++"),

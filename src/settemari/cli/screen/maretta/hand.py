@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from settemari.cli.screen.lines import Lines, framed, row
-from settemari.cli.screen.pen import Pen
+from settemari.cli.screen.maretta.pen import MarettaPen
 from settemari.core.table import SPECTATOR, View
 from settemari.games.maretta import codes as c
 
@@ -14,7 +14,7 @@ NARROWEST = 8  # columns inside a card
 GAP = " "
 
 
-def hand_lines(pen: Pen, view: View, width: int) -> Lines:
+def hand_lines(pen: MarettaPen, view: View, width: int) -> Lines:
     """The cards of who looks, in their order; nothing for a spectator or an empty hand."""
     if view.seat == SPECTATOR:
         return []
@@ -28,11 +28,11 @@ def hand_lines(pen: Pen, view: View, width: int) -> Lines:
     return lines
 
 
-def _title(pen: Pen, card: int) -> str:
+def _title(pen: MarettaPen, card: int) -> str:
     return pen.card_name(card) if card == c.SHIP else pen.suit_name(card % c.SUITS)
 
 
-def _box(pen: Pen, card: int, inside: int) -> Lines:
+def _box(pen: MarettaPen, card: int, inside: int) -> Lines:
     """One card: number and symbol above, its name below."""
     number, title, style = str(card // c.SUITS), _title(pen, card), pen.card_style(card)
     above = f" {number}{pen.card_symbol(card):>{inside - len(number)}} "

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from settemari.cli.screen.pen import Pen
+from settemari.cli.screen.maretta.pen import MarettaPen
 from settemari.core.table import View
 from settemari.games.maretta import codes as c
 
 
-def known_of(pen: Pen, view: View, seat: int) -> list[str]:
+def known_of(pen: MarettaPen, view: View, seat: int) -> list[str]:
     """Cards that are certain, then how many there are among several; surest first."""
     certain, vague = [], []
     for holder, mask, least in view.fact_list():
@@ -24,11 +24,11 @@ def known_of(pen: Pen, view: View, seat: int) -> list[str]:
     return certain + vague
 
 
-def _exists(pen: Pen, kind: int) -> bool:
+def _exists(pen: MarettaPen, kind: int) -> bool:
     return kind == c.SHIP or int(pen.numbers.copies[kind]) > 0
 
 
-def _grouped(pen: Pen, kinds: list[int]) -> str:
+def _grouped(pen: MarettaPen, kinds: list[int]) -> str:
     """Several kinds, suit by suit: ``≡1-3 ≈1-5``."""
     groups = [pen.symbols.steamship] if c.SHIP in kinds else []
     for suit in range(c.SUITS):

@@ -7,9 +7,9 @@ from collections.abc import Collection
 from rich.cells import cell_len
 from rich.text import Text
 
-from settemari.cli.screen.knowledge import known_of
 from settemari.cli.screen.lines import Lines, cut, flow, hang, pad, right, row
-from settemari.cli.screen.pen import Pen
+from settemari.cli.screen.maretta.knowledge import known_of
+from settemari.cli.screen.maretta.pen import MarettaPen
 from settemari.core.table import UNKNOWN, View
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.state import boarding_score, in_race, slots_difference, stack_sum
@@ -24,7 +24,7 @@ INDENT = 5  # of the lines below a name
 class Columns:
     """How wide the columns are, and what is written over them."""
 
-    def __init__(self, pen: Pen, width: int) -> None:
+    def __init__(self, pen: MarettaPen, width: int) -> None:
         self.raft_word = pen.say("heading-minecart" if pen.side_b else "heading-raft")
         self.space_word, self.hand_word = pen.say("screen-space"), pen.say("heading-hand")
         self.slot_words = pen.say("heading-slot-1"), pen.say("heading-slot-2")
@@ -39,7 +39,7 @@ class Columns:
         words = max(cell_len(name) for name in [*pen.names, self.raft_word])
         self.name = min(words + 4, WIDEST_NAME, rest - GAP)  # the letter, and spaces around
 
-    def heading(self, pen: Pen) -> Text:
+    def heading(self, pen: MarettaPen) -> Text:
         """What the columns are about."""
         gap = Text(" " * GAP)
         heading = row(
@@ -54,7 +54,7 @@ class Columns:
         return heading
 
 
-def raft_lines(pen: Pen, view: View, width: int, answered: Collection[int] = ()) -> Lines:
+def raft_lines(pen: MarettaPen, view: View, width: int, answered: Collection[int] = ()) -> Lines:
     """A heading, and for each seat a line with its raft and, where there is something to tell, its stock below."""
     columns = Columns(pen, width)
     lines = [columns.heading(pen)]
@@ -66,7 +66,7 @@ def raft_lines(pen: Pen, view: View, width: int, answered: Collection[int] = ())
     return lines
 
 
-def _raft(pen: Pen, view: View, seat: int, columns: Columns, answered: bool) -> Text:
+def _raft(pen: MarettaPen, view: View, seat: int, columns: Columns, answered: bool) -> Text:
     symbols = pen.symbols
     asked = (symbols.answered if answered else symbols.asked) if view.asks(seat) else " "
     first = symbols.first if view.cell(c.FIRST) == seat else " "
@@ -86,19 +86,19 @@ def _raft(pen: Pen, view: View, seat: int, columns: Columns, answered: bool) -> 
     )
 
 
-def _slot(pen: Pen, view: View, slots: int, seat: int, width: int) -> Text:
+def _slot(pen: MarettaPen, view: View, slots: int, seat: int, width: int) -> Text:
     """The card in a slot, its colour as wide as the column."""
     kind = int(view.slot_at(slots, seat))
     card = Text(_ink(pen), "hidden") if kind == UNKNOWN else pen.card(kind)
     return pad(card, width, str(card.style))
 
 
-def _ink(pen: Pen) -> str:
+def _ink(pen: MarettaPen) -> str:
     """A card that its owner's cuttlefish hides: only ink leaves a card face down."""
     return f" ?? {pen.say('screen-ink')} "
 
 
-def _score(pen: Pen, view: View, seat: int) -> Text:
+def _score(pen: MarettaPen, view: View, seat: int) -> Text:
     """Side A: suits and difference, and whether that boards a steamship card (A4.1). Side B: stacks (B4.3)."""
     suits = int(c.suits_in(view.kinds_in(c.STOCK + seat)))
     if pen.side_b:
@@ -112,7 +112,7 @@ def _score(pen: Pen, view: View, seat: int) -> Text:
     return Text(sum_up)
 
 
-def _stock(pen: Pen, view: View, seat: int, width: int) -> Lines:
+def _stock(pen: MarettaPen, view: View, seat: int, width: int) -> Lines:
     """The stock, one chip for each suit, and what else is to be known of this seat."""
     chips = []
     cards = view.pieces(c.STOCK + seat)
@@ -130,7 +130,7 @@ def _stock(pen: Pen, view: View, seat: int, width: int) -> Lines:
     return hang(Text(" " * INDENT), flow(chips, width - INDENT)) if chips else []
 
 
-def _values(pen: Pen, view: View, seat: int, suit: int, values: list[int]) -> str:
+def _values(pen: MarettaPen, view: View, seat: int, suit: int, values: list[int]) -> str:
     if not pen.side_b:
         return " ".join(str(value) for value in values)
     limit = int(pen.numbers.burst_limit)
@@ -139,7 +139,7 @@ def _values(pen: Pen, view: View, seat: int, suit: int, values: list[int]) -> st
     return f"{'+'.join(str(value) for value in values)}={int(stack_sum(view, seat, suit))}/{limit}"
 
 
-def _notes(pen: Pen, view: View, seat: int) -> list[str]:
+def _notes(pen: MarettaPen, view: View, seat: int) -> list[str]:
     """What the masks of the table say of a seat, in words."""
 
     def marked(counter: int) -> bool:
@@ -155,7 +155,7 @@ def _notes(pen: Pen, view: View, seat: int) -> list[str]:
     return notes
 
 
-def _known(pen: Pen, view: View, seat: int, width: int) -> Lines:
+def _known(pen: MarettaPen, view: View, seat: int, width: int) -> Lines:
     """What the observer knows of this seat's hidden cards."""
     known = known_of(pen, view, seat)
     if not known:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from settemari.cli.screen.lines import Lines, centred, flow, row
-from settemari.cli.screen.pen import Pen
+from settemari.cli.screen.maretta.pen import MarettaPen
 from settemari.core.table import EMPTY, UNKNOWN, View
 from settemari.games.maretta import codes as c
 
@@ -17,7 +17,7 @@ CELL = 6  # columns of a space: five meeples fit, and two barrels
 ABREAST = 2  # barrels side by side
 
 
-def path_lines(pen: Pen, view: View, width: int) -> Lines:
+def path_lines(pen: MarettaPen, view: View, width: int) -> Lines:
     """The path and the legend of what is to be seen on it."""
     barrels = [barrels_on(pen, view, space) for space in range(int(pen.numbers.last) + 1)]
     across = max(1, width // CELL)
@@ -36,7 +36,7 @@ def path_lines(pen: Pen, view: View, width: int) -> Lines:
     return lines + flow(_legend(pen, view, barrels), width, "  ")
 
 
-def barrels_on(pen: Pen, view: View, space: int) -> list[int]:
+def barrels_on(pen: MarettaPen, view: View, space: int) -> list[int]:
     """The barrels left on a space, UNKNOWN for those face down."""
     mark = int(pen.numbers.mark_at[space])
     if mark < 0:
@@ -46,29 +46,29 @@ def barrels_on(pen: Pen, view: View, space: int) -> list[int]:
     return [int(view.slot_at(c.BARRELS, spot)) for spot in spots if view.slot_at(c.BARRELS, spot) != EMPTY]
 
 
-def next_lava(pen: Pen, view: View) -> int:
+def next_lava(pen: MarettaPen, view: View) -> int:
     """Where the lava will be at the end of this round (B5.1, V3), or at the end of the game is."""
     lava = int(view.cell(c.LAVA))
     crossed = sum(lava > divider for divider in _dividers(pen))
     return min(lava + int(pen.numbers.lava_steps[crossed]), int(pen.numbers.last) - 1)
 
 
-def steps_to_flee(pen: Pen, view: View) -> int:
+def steps_to_flee(pen: MarettaPen, view: View) -> int:
     """How many steps whoever looks must take this round so that the lava does not catch them (B5.2)."""
     loading = pen.side_b and int(view.step()) in (c.LOAD, c.LOAD_SELF)
     return next_lava(pen, view) - int(view.cell(c.SPACE + int(view.seat))) + 1 if loading else 0
 
 
-def _dividers(pen: Pen) -> list[int]:
+def _dividers(pen: MarettaPen) -> list[int]:
     return [int(pen.numbers.dividers[index]) for index in range(len(pen.numbers.dividers))]
 
 
-def _meeples(pen: Pen, view: View, space: int) -> Text:
+def _meeples(pen: MarettaPen, view: View, space: int) -> Text:
     here = [seat for seat in range(pen.seats) if view.cell(c.SPACE + seat) == space]
     return row(*(pen.meeple(seat) for seat in here))
 
 
-def _space(pen: Pen, view: View, space: int, barrels: bool) -> Text:
+def _space(pen: MarettaPen, view: View, space: int, barrels: bool) -> Text:
     """The number of a space on the track, with what stands after it."""
     symbols, last = pen.symbols, int(pen.numbers.last)
     end = symbols.start if space == 0 else symbols.goal if space == last else ""
@@ -88,11 +88,11 @@ def _space(pen: Pen, view: View, space: int, barrels: bool) -> Text:
     return row(lead, number, Text(track * (after - 1), ground), Text(_divider(pen), "divider"))
 
 
-def _divider(pen: Pen) -> str:
+def _divider(pen: MarettaPen) -> str:
     return pen.symbols.crevasse if pen.side_b else pen.symbols.reef
 
 
-def _legend(pen: Pen, view: View, barrels: list[list[int]]) -> list[Text]:
+def _legend(pen: MarettaPen, view: View, barrels: list[list[int]]) -> list[Text]:
     """What the symbols mean that stand on the path now."""
     symbols = pen.symbols
     entries = [

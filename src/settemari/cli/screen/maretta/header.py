@@ -1,0 +1,35 @@
+"""The first lines of the table: what is played and how far it is."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from settemari.cli.screen.lines import Lines, flow
+from settemari.cli.screen.maretta.pen import MarettaPen
+from settemari.core.table import ROUND, View
+from settemari.games.maretta import codes as c
+
+
+def header_lines(pen: MarettaPen, view: View, width: int, variant: str, practice: bool) -> Lines:
+    """Game and variant, round, deck and discard pile."""
+    symbols = pen.symbols
+    game = pen.say("screen-vulcano" if pen.side_b else "screen-maretta")
+    items = [Text(game, "title")]
+    if variant:
+        items.append(Text(symbols.one_line(variant)))
+    items += [Text(word) for word in _counts(pen, view)]
+    if practice:
+        items.append(Text(pen.say("screen-practice"), "mark"))
+    return flow(items, width, f" {symbols.dot} ")
+
+
+def _counts(pen: MarettaPen, view: View) -> list[str]:
+    round_number = int(view.cell(ROUND))
+    deck = int(view.size_of(c.DECK))
+    if pen.side_b:
+        rounds = pen.say("screen-round", round=round_number)
+    else:  # A4.5: everybody draws until the deck cannot give all of them their cards
+        last = round_number + deck // (pen.seats * int(pen.numbers.draw))
+        rounds = pen.say("screen-round-of", round=round_number, last=last)
+    discard = int(view.size_of(c.DISCARD))
+    return [rounds, f"{pen.say('heading-deck')} {deck}", f"{pen.say('heading-discard')} {discard}"]
