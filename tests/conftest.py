@@ -8,7 +8,8 @@ import pytest
 
 import settemari
 
-pytest.register_assert_rewrite("tests.table", "tests.scene", "tests.snapshot")  # before the import: asserts that tell
+ASSERTING = ("scenario", "whole", "table", "scene", "snapshot", "arrr.table", "arrr.scene", "arrr.snapshot")
+pytest.register_assert_rewrite(*(f"tests.{name}" for name in ASSERTING))  # before the import: asserts that tell
 
 from tests.table import Tables  # noqa: E402
 

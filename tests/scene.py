@@ -13,8 +13,7 @@ from settemari.core.table import ASKED, RECORD, ROUND, SPOT, TOP
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.redeal import MarettaSetup
 from settemari.games.maretta.words import BARREL_WORDS, card_code
-
-Position = tuple[list[int], list[list[int]], list[int]]
+from tests.scenario import BadScene, Position
 
 STEPS = {
     "pick": c.PICK,
@@ -28,10 +27,6 @@ STEPS = {
     "judge": c.JUDGE,
     "draw": c.DRAW_UP,
 }
-
-
-class BadScene(Exception):
-    """The test set up a table that cannot be."""
 
 
 def all_cards(setup: MarettaSetup) -> list[int]:

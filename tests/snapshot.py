@@ -1,8 +1,6 @@
-"""The whole table in words, and how it should have changed."""
+"""Maretta's whole table in words, and how a change of it is written."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
 
 from settemari.core.game import Game
 from settemari.core.state import State
@@ -10,9 +8,9 @@ from settemari.core.table import EMPTY, ROUND, View
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.redeal import MarettaSetup
 from settemari.games.maretta.words import barrel_word, card_code, card_word
+from tests.whole import Snapshot, deck_after, pile_after
 
 PILES = ("hand", "stock", "discard", "opened")
-Snapshot = dict[str, object]
 
 
 def known(holder: str, least: int, *cards: str) -> str:
@@ -91,67 +89,17 @@ def _barrel_at(state: State, spot: int) -> str:
 # -- what is_now expects ---------------------------------------------------------------------------------------
 
 
-def changed(before: Snapshot, changes: Mapping[str, object], players: Sequence[str]) -> Snapshot:
-    """The table as it was, but for what is named."""
-    assert set(changes) <= set(before), f"nothing on the table is called {set(changes) - set(before)}"
-    should = dict(before)
-    for key, change in changes.items():
-        should[key] = _own(before[key], change) if key in players else _expected(key, before[key], change)
-    return should
-
-
-def wrong_in(now: Snapshot, should: Snapshot) -> dict[str, tuple[object, object]]:
-    """Where a table is not as it should be: how it is, how it should be."""
-    is_so, must = _flat(now), _flat(should)
-    return {path: (is_so[path], must[path]) for path in must if is_so[path] != must[path]}
-
-
-def _flat(snapshot: Snapshot) -> Snapshot:
-    """One level: ``anna.space``, ``barrels.3``."""
-    flat: Snapshot = {}
-    for key, value in snapshot.items():
-        if isinstance(value, dict):
-            flat |= {f"{key}.{part}": content for part, content in value.items()}
-        else:
-            flat[key] = value
-    return flat
-
-
-def _own(was: object, change: object) -> Snapshot:
-    """What a player has, with the changes named."""
-    assert isinstance(was, dict)
-    assert isinstance(change, dict)
-    assert set(change) <= set(was), f"a player has no {set(change) - set(was)}"
-    return {key: _expected(key, was[key], change[key]) if key in change else was[key] for key in was}
-
-
-def _expected(key: str, was: object, change: object) -> object:
+def expected(key: str, was: object, change: object) -> object:
+    """How something should be, from how it was and the change named."""
     if key in PILES:
-        assert isinstance(was, list)
-        if isinstance(change, str):
-            return _with_deltas(was, change)
-        assert isinstance(change, list)
-        return sorted(change)
+        return pile_after(was, change)
     if key == "barrels":
         assert isinstance(was, dict)
         assert isinstance(change, dict)
         return {**was, **change}
-    if key == "deck" and isinstance(change, int):
-        assert isinstance(was, list)
-        return was[-change:] if change < 0 else was[len(was) - change :]
+    if key == "deck":
+        return deck_after(was, change)
     if key in ("knows", "spectator_knows"):
         assert isinstance(change, list)
         return sorted(change)
     return change
-
-
-def _with_deltas(was: list[str], change: str) -> list[str]:
-    pile = list(was)
-    for word in change.split():
-        if word[0] == "-":
-            assert word[1:] in pile, f"{word[1:]} was not there: {pile}"
-            pile.remove(word[1:])
-        else:
-            assert word[0] == "+", f"{word}: write +card or -card"
-            pile.append(word[1:])
-    return sorted(pile)

@@ -70,29 +70,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-import pytest
-
-from settemari.core.chance import Scripted, Seeded
-from settemari.core.errors import NotAsked, Refused
-from settemari.core.events import apply_event
 from settemari.core.game import Game
-from settemari.core.match import Match, replay
-from settemari.core.offer import Offer, Refusal
-from settemari.core.options import Options
-from settemari.core.question import Question
 from settemari.core.state import State
-from settemari.core.table import EMPTY, View
+from settemari.core.table import EMPTY
 from settemari.core.variant import Variant
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.gist import gist_of
 from settemari.games.maretta.redeal import MarettaSetup
-from settemari.games.maretta.words import SEAT_WORDS
-from tests.scene import BadScene, Position, Scene, all_barrels, all_cards
-from tests.snapshot import Snapshot, changed, known, snapshot, wrong_in
+from tests.scenario import AnyPlayer, AnyTable, BadScene, Position
+from tests.scene import Scene, all_barrels, all_cards
+from tests.snapshot import expected, known, snapshot
+from tests.whole import Snapshot
 
 __all__ = ["Snapshot", "Table", "Tables", "known"]
-
-SCRIPT_SEED = 11  # of the redeals that check L1
 
 
 class Tables:
@@ -134,13 +124,10 @@ class Tables:
             table.leave()
 
 
-class Player:
+class Player(AnyPlayer):
     """Somebody at the table: what they have, do, and are offered."""
 
-    def __init__(self, table: Table, name: str, seat: int) -> None:
-        self.table = table
-        self.name = name
-        self.seat = seat
+    table: Table
 
     # -- setting up --------------------------------------------------------------------------------------------
 
@@ -157,9 +144,6 @@ class Player:
         self.table.scene.finder = (self.seat, at)
 
     # -- doing -------------------------------------------------------------------------------------------------
-
-    def answers(self, text: str) -> None:
-        self.table.answer(self.seat, text)
 
     def picks(self, card: str) -> None:
         self.answers(f"pick {card}")
@@ -198,45 +182,6 @@ class Player:
         self.answers(f"look {other}")
 
     # -- saying what must be -----------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> View:
-        return self.table.match.view(self.seat)
-
-    @property
-    def offer(self) -> Offer:
-        return self.table.question.offer(self.seat)
-
-    def is_asked(self, name: str | None = None) -> None:
-        assert self.seat in self.table.question.seats
-        assert name in (None, self.table.question.name)
-
-    def is_not_asked(self) -> None:
-        question = self.table.match.question()
-        assert question is None or self.seat not in question.seats
-        if question is not None:
-            with pytest.raises(NotAsked):
-                question.offer(self.seat)
-
-    def is_offered(self, texts: Iterable[str]) -> None:
-        """These are all the answers there are."""
-        offered = [self.table.with_names(str(action)) for action in self.offer.playable]
-        assert sorted(offered) == sorted(texts)
-
-    def is_refused(self, text: str, rule: str, key: str, **args: object) -> None:
-        """Asking says why, trying says why, and nothing has changed."""
-        table = self.table
-        before = table.fingerprint()
-        coloured = table.with_colours(text)
-        refusal = table.question.refusal(self.seat, coloured)
-        assert refusal is not None, f"{text!r} is possible"
-        assert (refusal.rule, refusal.key, table.named(refusal.args)) == (rule, key, {"action": text, **args})
-        assert not table.question.can(self.seat, coloured)
-        with pytest.raises(Refused) as caught:
-            table.question.answer(self.seat, coloured)
-        assert (caught.value.rule, caught.value.key) == (rule, key)
-        assert Refusal(rule, key, caught.value.arguments) == refusal
-        assert table.fingerprint() == before
 
     def foresees(
         self,
@@ -287,24 +232,15 @@ def _span(low: int, high: int) -> int | tuple[int, int]:
     return low if low == high else (low, high)
 
 
-class Table:
+class Table(AnyTable):
     """A table with people at it."""
 
     def __init__(self, game: Game, names: Sequence[str], variant: Variant, first: str | None) -> None:
-        self.game = game
-        self.names = list(names)
-        self.variant = variant
-        setup = game.setup(len(names), variant)
-        assert isinstance(setup, MarettaSetup)
-        self.setup = setup
+        super().__init__(game, names, variant, first)
+        assert isinstance(self.any_setup, MarettaSetup)
+        self.setup = self.any_setup
         self.players = {name: Player(self, name, seat) for seat, name in enumerate(names)}
-        self.first = first
-        self._scene = Scene(setup, self.names, first)
-        self._match: Match | None = None
-        self._script: Scripted | None = None
-        self._dealt = False
-        self._start: Position | None = None
-        self._before: Snapshot = {}
+        self._scene = Scene(self.setup, self.names, first)
 
     def __getattr__(self, name: str) -> Player:
         for player, there in self.__dict__.get("players", {}).items():
@@ -318,7 +254,7 @@ class Table:
     @property
     def scene(self) -> Scene:
         """What was put on the table; nothing more can be, once something has happened."""
-        if self._match is not None:
+        if self.started:
             raise BadScene("set the table before anything happens")
         return self._scene
 
@@ -348,132 +284,24 @@ class Table:
         self.scene.turn = name
         self.scene.step = step
 
-    @property
-    def match(self) -> Match:
-        """The match; it starts when something is first done or looked at."""
-        if self._match is None:
-            self._start = self.scene.position()
-            self._script = Scripted([])
-            position = self.setup.position(*self._start)
-            self._before = self.snapshot(position)
-            first = self.names.index(self.first) if self.first else None
-            self._match = Match(self.game, len(self.names), self.variant, 1, first, self._script, position)
-            now = self.snapshot(position)
-            if self._before | {"asks": now["asks"]} == now:  # nothing was carried out at once
-                self._before = now
-            self.check_laws()
-        return self._match
-
-    def start_dealt(self, seed: int, script: Sequence[int] | None) -> None:
-        """Deal a whole game."""
-        first = self.names.index(self.first) if self.first else None
-        self._script = None if script is None else Scripted(list(script))
-        self._dealt = script is None
-        self._match = Match(self.game, len(self.names), self.variant, seed, first, self._script)
-        self._before = self.snapshot(self.state)
-        self.check_laws()
-
-    @property
-    def state(self) -> State:
-        return self.match._state
-
-    @property
-    def question(self) -> Question:
-        question = self.match.question()
-        assert question is not None, "nothing is asked"
-        return question
+    def start_position(self) -> Position:
+        return self.scene.position()
 
     # -- doing -------------------------------------------------------------------------------------------------
-
-    def answer(self, seat: int, text: str) -> None:
-        assert self.question.answer(seat, self.with_colours(text))
-        self.check_laws()
 
     def all_pick(self, *cards: str) -> None:
         for player, card in zip(self.players.values(), cards, strict=True):
             player.picks(card)
 
-    # -- words -------------------------------------------------------------------------------------------------
-
-    def with_names(self, text: str) -> str:
-        return " ".join(
-            self.names[SEAT_WORDS.index(word)] if word in SEAT_WORDS[: len(self.names)] else word
-            for word in text.split()
-        )
-
-    def with_colours(self, text: str) -> str:
-        return " ".join(SEAT_WORDS[self.names.index(word)] if word in self.names else word for word in text.split())
-
-    def named(self, args: Mapping[str, object]) -> dict[str, object]:
-        """Arguments of a message, with names."""
-        return {
-            key: [self.with_names(str(item)) for item in value]
-            if isinstance(value, list)
-            else self.with_names(str(value))
-            for key, value in args.items()
-        }
-
     # -- the whole table ---------------------------------------------------------------------------------------
 
-    def fingerprint(self) -> tuple[object, ...]:
-        match = self.match
-        return (
-            self.state.digest(),
-            match.question(),
-            match.answered(),
-            tuple(match.record),
-            tuple(match.journal),
-            tuple(len(match.events(who)) for who in (*range(match.seats), None)),
-        )
-
     def snapshot(self, state: State) -> Snapshot:
-        """Everything on the table, in words."""
         return snapshot(self.game, self.setup, self.names, state)
 
-    def is_now(self, **changes: object) -> None:
-        """The table is as it was, but for what is named."""
-        assert self.match is not None
-        now = self.snapshot(self.state)
-        should = changed(self._before, changes, self.lower_names())
-        wrong = wrong_in(now, should)
-        assert {path: is_so for path, (is_so, _) in wrong.items()} == {path: must for path, (_, must) in wrong.items()}
-        self._before = now
+    def expected(self, key: str, was: object, change: object) -> object:
+        return expected(key, was, change)
 
-    def lower_names(self) -> list[str]:
-        return [name.lower() for name in self.names]
-
-    # -- laws --------------------------------------------------------------------------------------------------
-
-    def check_laws(self) -> None:
-        """L1, L5, L6 and L9, here and now."""
-        match = self.match
-        state = self.state
-        for who in (*range(match.seats), None):
-            view = match.view(who)
-            retold = match.start_view(who)
-            for event in match.events(who):
-                apply_event(retold, event)
-            assert retold.same_as(view), "L5: the events of a seat do not give its view"
-            dealt = self.setup.redeal(view, Seeded(SCRIPT_SEED))
-            assert dealt.view(view.seat).same_as(view), "L1: a redeal of a view gives another view"
-            self._check_conservation(dealt)
-            if who is not None and match.question() is not None and who in self.question.seats:
-                self._check_offer(state, dealt, who)
-        self._check_conservation(state)
-
-    def _check_offer(self, state: State, dealt: State, seat: int) -> None:
-        """What the seat is offered is what the engine allows, on the true table and on any it thinks possible."""
-        offer = self.question.offer(seat)
-        offered = [action.code for action in offer.playable]
-        for one in (state, dealt):
-            options = Options()
-            one.legal(seat, options)
-            assert sorted(options.listed()) == sorted(offered), "L6: the offer is not what may be answered"
-            for option in offer.options:
-                fine = int(one.check(seat, option.action.code)) == 0
-                assert fine == (option.refusal is None), f"L1, L6: {option}"
-
-    def _check_conservation(self, state: State) -> None:
+    def check_conservation(self, state: State) -> None:
         """L9: every card and every barrel is there, once."""
         deck, box, bag = state.hidden()
         cards = Counter(deck + box + state.pieces(c.DISCARD))
@@ -485,28 +313,3 @@ class Table:
         barrels = Counter(bag + state.pieces(c.OPENED))
         barrels.update(barrel for barrel in state.pieces(c.BARRELS) if barrel != EMPTY)
         assert barrels == Counter(all_barrels(self.setup)), "L9: barrels"
-
-    def leave(self) -> None:
-        """The test is over."""
-        self.check_laws()
-        match = self.match
-        assert not match.answered(), "somebody has answered and others were left out"
-        if self._script is not None:
-            assert self._script.left() == 0, "not all scripted chance was used"
-        again = self._replayed(match)
-        if again is not None:
-            assert again._state.digest() == self.state.digest(), "L5: the record does not give the state"
-
-    def _replayed(self, match: Match) -> Match | None:
-        """The record, played again from the same start."""
-        if self._dealt:
-            return replay(self.game, match.seats, self.variant, match.seed, match.record, match.first)
-        if self._start is None:
-            return None
-        position = self.setup.position(*self._start)
-        again = Match(self.game, match.seats, self.variant, 1, match.first, Scripted([]), position)
-        for choice in match.record:
-            question = again.question()
-            assert question is not None
-            question.answer(choice.seat, *choice.codes)
-        return again

@@ -1,0 +1,1 @@
+"""A scenario test for every card of the shipped deck."""
