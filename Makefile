@@ -24,7 +24,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test soak bench docs lint format mutate lock clean covered compiled full sample pyodide FORCE
+.PHONY: help play test soak bench balance docs lint format mutate lock clean covered compiled full sample pyodide FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ soak: lint covered full compiled pyodide mutate ## the same at full size, under 
 bench: .venv-bench/.installed ## measure the speed, beside what it is compared with
 	@$(call say_if_pure,build/wheel)
 	.venv-bench/bin/python bench/run.py $(ARGS)
+
+balance: .venv-bench/.installed ## measure how good the deck of Arrr!!! is to play
+	.venv-bench/bin/python bench/deck_balance.py $(ARGS)
 
 docs: .venv/.installed ## write anew what is made from the sources: rules, schema, picture
 	.venv/bin/python -m docs.make
@@ -97,7 +100,7 @@ sample: .venv/.installed
 	.venv/bin/python -m tests.mutation --sample
 
 pyodide: build/pyodide/.ready build/pure/.ready
-	cd build/pyodide && $(NODE) run.mjs ../pure/*.whl ../../tests/digests.py ../../tests/digests.json
+	cd build/pyodide && $(NODE) run.mjs ../pure/*.whl ../../tests
 
 # -- wheels: made anew when the content of what goes in has changed ----------------------
 is_pure = $(shell ls $(1)/*-none-any.whl 2>/dev/null)

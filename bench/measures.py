@@ -55,7 +55,7 @@ INTERPRETED = """
 from settemari import find_game
 from settemari.core import play
 assert play.__file__.endswith(".py"), "this should be the sources"
-setup = find_game("maretta").setup(4)
+setup = find_game("{game}").setup(4)
 def work(games):
     return {"games": games, "decisions": play.simulate_random(setup, 1, games)[0]}
 """
@@ -138,20 +138,20 @@ def random_games(game: str, games: int) -> Contestant:
     return Contestant(game, work)
 
 
-def interpreted_games(games: int) -> tuple[Contestant, Worker]:
-    worker = Worker(INTERPRETED, ROOT / "src", games)
-    return Contestant("interpreted", worker), worker
+def interpreted_games(game: str, games: int) -> tuple[Contestant, Worker]:
+    worker = Worker(INTERPRETED.replace("{game}", game), ROOT / "src", games)
+    return Contestant(f"interpreted {game}", worker), worker
 
 
-def greedy_games(games: int) -> Contestant:
-    game = find_game("maretta")
-    setup, variant = game.setup(SEATS), game.variant()
-    seats: list[Policy] = [game.policies()["greedy"](variant, SEATS) for _ in range(SEATS)]
+def greedy_games(game: str, games: int) -> Contestant:
+    found = find_game(game)
+    setup, variant = found.setup(SEATS), found.variant()
+    seats: list[Policy] = [found.policies()["greedy"](variant, SEATS) for _ in range(SEATS)]
 
     def work() -> Units:
         return {"games": games, "decisions": simulate(setup, seats, 1, games).decisions}
 
-    return Contestant("greedy", timed(work))
+    return Contestant(f"greedy {game}", timed(work))
 
 
 def midgame(game: str, seed: int) -> State:
@@ -177,29 +177,34 @@ def midgame(game: str, seed: int) -> State:
     return play(whole // 2)[0]
 
 
-def middles(name: str, loop: Callable[[State, int], int], times: int, states: int = 40) -> Contestant:
-    """A loop over the middles of several games of side A, one after the other."""
-    chosen = [midgame("maretta", seed) for seed in range(states)]
+def middles(name: str, game: str, loop: Callable[[State, int], int], times: int, states: int = 40) -> Contestant:
+    """A loop over the middles of several games, one after the other."""
+    chosen = [midgame(game, seed) for seed in range(states)]
 
     def work() -> Units:
         for state in chosen:
             loop(state, times)
         return {"times": times * states}
 
-    return Contestant(name, timed(work))
+    return Contestant(f"{name} {game}", timed(work))
 
 
-def copies(times: int) -> Contestant:
-    return middles("copy", copy_often, times)
+def copies(game: str, times: int) -> Contestant:
+    return middles("copy", game, copy_often, times)
 
 
-def views(times: int) -> Contestant:
-    return middles("view", lambda state, often: look_often(state, 1, often), times)
+def views(game: str, times: int) -> Contestant:
+    return middles("view", game, lambda state, often: look_often(state, 1, often), times)
 
 
-def imagined(times: int) -> Contestant:
-    setup = find_game("maretta").setup(SEATS)
-    return middles("imagine", lambda state, often: imagine(setup, state.view(1), 1, often), times)
+def imagined(game: str, times: int) -> Contestant:
+    setup = find_game(game).setup(SEATS)
+    return middles("imagine", game, lambda state, often: imagine(setup, state.view(1), 1, often), times)
+
+
+def state_bytes(game: str) -> int:
+    """What a copy copies: all cells of a table."""
+    return 8 * len(midgame(game, 1).cell_list())
 
 
 def greedy_wins(game: str, games: int) -> tuple[float, float]:

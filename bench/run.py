@@ -107,11 +107,14 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
     size = 1 if quick else 4
     workers: list[Worker] = []
     side_a, side_b = m.random_games("maretta", 2500 * size), m.random_games("vulcano", 2500 * size)
-    openspiel, greedy = m.openspiel_games(60 * size), m.greedy_games(100 * size)
-    copies, views, imagined = m.copies(1000 * size), m.views(500 * size), m.imagined(60 * size)
-    interpreted, worker = m.interpreted_games(60 * size)
+    openspiel, greedy = m.openspiel_games(60 * size), m.greedy_games("maretta", 100 * size)
+    copies, views = m.copies("maretta", 1000 * size), m.views("maretta", 500 * size)
+    imagined = m.imagined("maretta", 60 * size)
+    interpreted, worker = m.interpreted_games("maretta", 60 * size)
     workers.append(worker)
-    contestants = [side_a, openspiel, side_b, interpreted, copies, views, imagined, greedy]
+    arrr, worker = arrr_contestants(size)
+    workers.append(worker)
+    contestants = [side_a, openspiel, side_b, interpreted, copies, views, imagined, greedy, *arrr.values()]
     yardstick = None
     if Path(prototype).is_dir() and prototype:
         progress("compiling the prototype")
@@ -127,7 +130,7 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
     starting = m.import_milliseconds(7 if quick else 25)
     waits = m.command_milliseconds([BARE, *WAITS], 7 if quick else 25)
     progress("greedy against random")
-    wins = {game: m.greedy_wins(game, 2000 if quick else 20000) for game in ("maretta", "vulcano")}
+    wins = {game: m.greedy_wins(game, 2000 if quick else 20000) for game in ("maretta", "vulcano", "arrr")}
     progress("")
 
     games, decisions = side_a.rate("games"), side_a.rate("decisions")
@@ -159,14 +162,57 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
         Figure("greedy wins against 3 random, B", 100 * wins["vulcano"][0], "{:.1f} %", 45),
         Figure("greedy's share of victories, A", 100 * wins["maretta"][1], "{:.1f} %"),
         Figure("greedy's share of victories, B", 100 * wins["vulcano"][1], "{:.1f} %"),
+        *arrr_figures(arrr, decisions, openspiel.rate("decisions"), wins["arrr"]),
     ]
     speeds = {
         "Sette Mari, side A": decisions,
         "Sette Mari, Vulcano": side_b.rate("decisions"),
+        "Sette Mari, Arrr!!!": arrr["random"].rate("decisions"),
         "OpenSpiel's C++ loop, crazy eights": openspiel.rate("decisions"),
         "Sette Mari, side A, interpreted": interpreted.rate("decisions"),
+        "Sette Mari, Arrr!!!, interpreted": arrr["interpreted"].rate("decisions"),
     }
     return figures, speeds
+
+
+def arrr_contestants(size: int) -> tuple[dict[str, Contestant], Worker]:
+    """Arrr!!! in full mode, at a table of four; a game has about eight times the decisions of one on side A."""
+    from bench import measures as m
+
+    interpreted, worker = m.interpreted_games("arrr", 10 * size)
+    contestants = {
+        "random": m.random_games("arrr", 300 * size),
+        "interpreted": interpreted,
+        "greedy": m.greedy_games("arrr", 20 * size),
+        "copy": m.copies("arrr", 500 * size),
+        "view": m.views("arrr", 250 * size),
+        "imagine": m.imagined("arrr", 4 * size),
+    }
+    return contestants, worker
+
+
+def arrr_figures(
+    arrr: Mapping[str, Contestant], side_a: float, openspiel: float, wins: tuple[float, float]
+) -> list[Figure]:
+    """The same for Arrr!!!; beside it side A and OpenSpiel, in decisions a second."""
+    from bench import measures as m
+
+    decisions, interpreted = arrr["random"].rate("decisions"), arrr["interpreted"].rate("decisions")
+    return [
+        Figure("Arrr!!!, games a second", arrr["random"].rate("games"), "{:,.0f}"),
+        Figure("Arrr!!!, decisions a second", decisions, "{:,.0f}"),
+        Figure("Arrr!!! : side A, decisions", decisions / side_a, "{:.2f} x", 0.4),
+        Figure("Arrr!!! : OpenSpiel, decisions", decisions / openspiel, "{:.2f} x", 1.2),
+        Figure("Arrr!!!, compiled : interpreted", decisions / interpreted, "{:.1f} x", 15),
+        Figure("Arrr!!!, interpreted, decisions a second", interpreted, "{:,.0f}"),
+        Figure("Arrr!!!, copy", arrr["copy"].microseconds("times"), "{:.3f} µs", 1.5, at_most=True),
+        Figure("Arrr!!!, view", arrr["view"].microseconds("times"), "{:.3f} µs"),
+        Figure("Arrr!!!, redeal, copy, random playout", arrr["imagine"].microseconds("times"), "{:.0f} µs"),
+        Figure("Arrr!!!, bytes of a state", m.state_bytes("arrr"), "{:,.0f}", 8192, at_most=True),
+        Figure("Arrr!!!, greedy games a second", arrr["greedy"].rate("games"), "{:,.0f}", 500),
+        Figure("Arrr!!!, greedy wins against 3 random", 100 * wins[0], "{:.1f} %", 50),
+        Figure("Arrr!!!, greedy's share of victories", 100 * wins[1], "{:.1f} %", 50),
+    ]
 
 
 def command_figures(waits: Mapping[str, float]) -> list[Figure]:

@@ -8,9 +8,7 @@ from rich.text import Text
 
 import settemari
 from settemari.bots import Bot, policy_of
-from settemari.cli.choices import choices_of
-from settemari.cli.screen import UNICODE, open_console, table_screen
-from settemari.cli.screen.pen import AREAS, Pen
+from settemari.cli.screen import look_class, look_of, open_console, table_screen
 from settemari.core.chance import Seeded
 from settemari.core.match import Match
 from settemari.core.table import ROUND
@@ -51,17 +49,19 @@ def terminal_picture() -> str:
     match = _played()
     seat = 0
     view = match.view(seat)
-    catalogue = Catalogue("en", [*AREAS, "terminal"], NAMES)
-    pen = Pen(match.setup, catalogue, UNICODE)
+    catalogue = Catalogue("en", look_class(match.game).AREAS, NAMES)
+    look = look_of(match.game, match.variant, match.setup, catalogue)
     teller = Teller(match.setup, match.start_view(seat))
     log = [(catalogue.text(line.message), line.depth) for line in teller.tell(match.events(seat))]
     question = match.question()
     assert question is not None
-    choices = choices_of(match.game, match.setup, view, question.offer(seat), pen)
+    choices = look.choices(view, question.offer(seat))
     console = open_console(io.StringIO(), WIDTH, no_color=False, record=True)
-    console.print(table_screen(view, match.setup, catalogue, WIDTH, log=log[-40:]))
+    console.print(table_screen(look, view, WIDTH, log=log[-40:]))
     console.print(
-        Text(f" {catalogue.text(question_message(match.game, view))}", "title"), *choices.lines(WIDTH), sep="\n"
+        Text(f" {catalogue.text(question_message(match.game, match.setup, view))}", "title"),
+        *choices.lines(WIDTH),
+        sep="\n",
     )
     console.print(Text(f" {catalogue.say('choose-prompt')}"))
     return console.export_svg(title="settemari play", code_format=FORMAT, unique_id="maretta")

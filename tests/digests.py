@@ -1,7 +1,8 @@
 """Digests of fixed batches of games: the same numbers interpreted and compiled, today and tomorrow.
 
 ``python -m tests.digests`` writes ``digests.json`` anew, after a change that is meant to change games: of the rules
-(then the number of the rules is raised), or of the greedy policy (then only the lines named greedy differ).
+(then the number of the rules is raised), of the greedy policy (then only the lines named greedy differ), or of the
+cards that Arrr!!! comes with (then the odd variants, which have cards of their own, stay as they are).
 """
 
 from __future__ import annotations
@@ -15,11 +16,21 @@ from settemari.core.options import Options
 from settemari.core.play import answers_from, simulate, simulate_random
 from settemari.core.setup import Setup
 from settemari.core.table import ASKED, ENDING, NO_SEAT
+from settemari.core.toml import read_toml
 from settemari.core.variant import Variant
 
 FILE = Path(__file__).with_suffix(".json")
+OTHER_CARDS = Path(__file__).parent / "arrr" / "decks" / "small.toml"
 FIRST_SEED = 1000
-GAMES = {"random": 100, "greedy": 20}
+# How many games a batch has: those of Arrr!!! take longer, and there are more batches of them.
+GAMES = {"random": 100, "playout": 100, "states": 3, "greedy": 20}
+FEWER = {"random": 50, "playout": 30, "states": 2, "greedy": 8}
+SEATS = {"maretta": (3, 4, 5), "vulcano": (3, 4, 5), "arrr": (2, 3, 4)}
+VARIANTS = {
+    "maretta": ("default", "odd"),
+    "vulcano": ("default", "odd"),
+    "arrr": ("gallows", "boarding", "full", "odd-gallows", "odd", "odd-full"),
+}
 SHARED: dict[str, object] = {
     "path.last": 31,
     "path.barrel_spaces": [2, 5, 8, 13, 19, 26, 30],
@@ -64,6 +75,36 @@ ODD: dict[str, dict[str, object]] = {
         "lava.nobody_left": "last-caught",
         "spear.sea": False,
     },
+    "arrr": {
+        "mode": "boarding",
+        "explorations.2": 4,
+        "explorations.3": 4,
+        "explorations.4": 4,
+        "row.beyond": 0,
+        "first.crew": 5,
+        "first.events": 3,
+        "first.doubloons": 4,
+        "supply.doubloons": 23,
+        "captain.choice": "random",
+        "die.number": 5,
+        "die.faces": ["courage", "jolly", "attack", "cunning", "navigation", "courage", "jolly"],
+        "recruit.each": 4,
+        "recruit.hand": 7,
+        "recruit.crew_alone": 5,
+        "hand.limit_always": True,
+        "equip.most": 5,
+        "equip.officers": 2,
+        "equip.gangs": 3,
+        "equip.discard_freely": True,
+        "raid.doubloons": 3,
+        "cheat.dice": 1,
+        "challenge.most": 3,
+        "refusal.crew": 1,
+        "refusal.doubloons": 2,
+        "collection.points": [2, 3],
+        "fame.shown": False,
+        "deck": read_toml(OTHER_CARDS.read_text("utf-8"), OTHER_CARDS.name),
+    },
 }
 
 
@@ -72,14 +113,20 @@ def names() -> list[str]:
     return [
         f"{game} {seats} {variant} {what}"
         for game in ODD
-        for seats in (3, 4, 5)
-        for variant in ("default", "odd")
-        for what in ("random", "playout", "states", "greedy")
+        for seats in SEATS[game]
+        for variant in VARIANTS[game]
+        for what in GAMES
     ]
 
 
 def variant_of(game: str, variant: str) -> Variant:
-    return find_game(game).variant_of(ODD[game] if variant == "odd" else {})
+    """The default variant or the odd one; of Arrr!!! both in every mode."""
+    if game != "arrr":
+        return find_game(game).variant_of(ODD[game] if variant == "odd" else {})
+    odd, _, mode = variant.rpartition("-")
+    if variant == "odd":
+        return find_game(game).variant_of(ODD[game])
+    return find_game(game).variant_of((ODD[game] if odd else {}) | {"mode": mode})
 
 
 def digest_of(name: str) -> dict[str, object]:
@@ -87,13 +134,14 @@ def digest_of(name: str) -> dict[str, object]:
     game, seats, variant, what = name.split()
     chosen = variant_of(game, variant)
     setup = find_game(game).setup(int(seats), chosen)
+    games = (FEWER if game == "arrr" else GAMES)[what]
     if what == "playout":
-        decisions, check = simulate_random(setup, FIRST_SEED, GAMES["random"])
+        decisions, check = simulate_random(setup, FIRST_SEED, games)
         return {"decisions": int(decisions), "winners": int(check)}
     if what == "states":
-        return {"states": [every_state(setup, seed) for seed in (1, 2, 3)]}
+        return {"states": [every_state(setup, seed) for seed in range(1, games + 1)]}
     make = find_game(game).policies()[what]
-    tally = simulate(setup, [make(chosen, int(seats)) for _ in range(int(seats))], FIRST_SEED, GAMES[what])
+    tally = simulate(setup, [make(chosen, int(seats)) for _ in range(int(seats))], FIRST_SEED, games)
     endings = {str(ending): times for ending, times in sorted(tally.endings.items())}
     return {
         "decisions": tally.decisions,

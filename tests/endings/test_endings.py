@@ -1,4 +1,4 @@
-"""Whole games, one for every way of ending, replayed from their match files (tests/records/finished).
+"""Whole games of Maretta, one for every way of ending, replayed from their match files (tests/records/finished).
 
 What must be true of each ending is said here a second time, from where the meeples stand, so that a wrong game cannot
 be written down unseen.
@@ -101,4 +101,4 @@ def test_A4_5_the_deck_ends_the_game_when_it_cannot_give_everybody_two() -> None
 
 
 def test_there_is_a_game_for_every_ending() -> None:
-    assert TRUE_OF.keys() == WANTED.keys()
+    assert TRUE_OF.keys() == {name for name, wanted in WANTED.items() if wanted.game != "arrr"}

@@ -106,7 +106,7 @@ def test_skiff_is_found_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("text", ["", "pick", "pick oar", "pick oar-", "pick oar-x", "pick 3", "drop", "take oar-1"])
 def test_what_is_no_pick_is_told_so(text: str) -> None:
     with pytest.raises(BadAction):
-        SKIFF.parse(r.PICK, text)
+        SKIFF.parse(SKIFF.setup(r.SEATS), r.PICK, text)
 
 
 def test_a_deck_smaller_than_the_first_hands_is_refused() -> None:

@@ -1,25 +1,21 @@
-"""Both sides a second time, straight from the rules page, for counting only: no line of the engine is used.
+"""Both sides of Maretta a second time, straight from the rules page: no line of the engine is used.
 
-A game is one function that plays from the first card to the last and asks as it goes. To count, it is played again and
-again with longer and longer lists of answers; whoever asks past the end of the list tells how many answers there are.
 Cards are pairs (number, suit), a steamship is (0, 0). Cards from a hand are always asked for, since nobody may see
 that there is no choice; what lies in the open (barrels, stocks) is asked for only where there is a choice.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable
-from math import prod
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tests.perft.asking import Answers, End
 
 SUITS = range(5)
 SHIP = (0, 0)
 COLOURS = ("purple", "pink", "yellow", "turquoise", "white")
 
 Card = tuple[int, int]
-End = tuple[str, str, tuple[int, ...]]
-T = TypeVar("T")
 
 
 class Tiny(NamedTuple):
@@ -42,49 +38,6 @@ class Tiny(NamedTuple):
         """The last card is on top."""
         pack = [(value, suit) for value in self.values for suit in SUITS]
         return pack[: len(pack) - self.removed] + [SHIP] * self.ships
-
-
-class AskedPastTheEnd(Exception):
-    def __init__(self, ways: int) -> None:
-        self.ways = ways
-
-
-class Answers:
-    """A list of answers, each the number of a way to answer one question, whoever is asked in it."""
-
-    def __init__(self, numbers: tuple[int, ...]) -> None:
-        self.numbers = list(numbers)
-
-    def ask(self, *offers: list[T]) -> list[T]:
-        """One question, to as many as there are offers."""
-        if not self.numbers:
-            raise AskedPastTheEnd(prod(len(offer) for offer in offers))
-        number = self.numbers.pop(0)
-        chosen = []
-        for offer in offers:
-            number, which = divmod(number, len(offer))
-            chosen.append(offer[which])
-        return chosen
-
-    def one_of(self, open_options: list[T]) -> T:
-        """A choice in the open: asked for only if there is one."""
-        return open_options[0] if len(open_options) == 1 else self.ask(open_options)[0]
-
-
-def count(play: Callable[[Answers], End], depth: int) -> tuple[tuple[int, ...], Counter[End]]:
-    """Sequences of answers by length up to ``depth``, and the ends that were reached."""
-    nodes = [0] * (depth + 1)
-    ends: Counter[End] = Counter()
-    waiting: list[tuple[int, ...]] = [()]
-    while waiting:
-        numbers = waiting.pop()
-        nodes[len(numbers)] += 1
-        try:
-            ends[play(Answers(numbers))] += 1
-        except AskedPastTheEnd as question:
-            if len(numbers) < depth:
-                waiting += [(*numbers, number) for number in range(question.ways)]
-    return tuple(nodes), ends
 
 
 class Board:

@@ -12,10 +12,13 @@ from typing import NamedTuple
 import pytest
 
 from settemari import find_game
+from settemari.core.state import State
 from settemari.core.variant import Variant
+from settemari.games.maretta import codes as c
 from settemari.games.maretta.words import BARREL_WORDS
-from tests.perft.by_hand import Answers, Tiny, count, escape, volcano
-from tests.perft.count import End, perft
+from tests.perft.asking import Answers, End, count
+from tests.perft.by_hand import Tiny, escape, volcano
+from tests.perft.count import perft
 
 
 class Line(NamedTuple):
@@ -125,8 +128,13 @@ def variant_of(line: Line) -> Variant:
     return find_game(line.game).variant_of(tables)
 
 
+def spaces(state: State) -> list[int]:
+    """Where the meeples stand; -1: off the path."""
+    return [int(state.cell(c.SPACE + seat)) for seat in range(state.seats)]
+
+
 def by_engine(line: Line) -> tuple[tuple[int, ...], Counter[End]]:
-    return perft(find_game(line.game), variant_of(line), line.tiny.seats, len(line.nodes) - 1)
+    return perft(find_game(line.game), variant_of(line), line.tiny.seats, len(line.nodes) - 1, spaces)
 
 
 def by_hand(line: Line) -> tuple[tuple[int, ...], Counter[End]]:

@@ -1,9 +1,22 @@
-"""Make the golden playthroughs anew: ``python -m tests.playthroughs``."""
+"""Make the golden playthroughs anew: ``python -m tests.playthroughs``.
+
+``python -m tests.playthroughs --seeds 50 arrr`` only looks, among so many for each game of Arrr!!!, for seeds that show
+most (sights.py); they are then written into play.py by hand. After a change of the shipped cards that may be needed.
+"""
 
 from __future__ import annotations
 
-from tests.playthroughs.play import GAMES, file_of, playthrough
+import sys
 
-for game, seats, seed in GAMES:
-    file_of(game, seats).write_text(playthrough(game, seats, seed), encoding="utf-8")
-    print(f"{file_of(game, seats).name}: {file_of(game, seats).stat().st_size} bytes")
+from tests.playthroughs.play import GAMES, playthrough
+from tests.playthroughs.sights import best_seed
+
+if sys.argv[1:2] == ["--seeds"]:
+    for golden in GAMES:
+        if golden.game in sys.argv[3:]:
+            seed, shown = best_seed(golden, int(sys.argv[2]))
+            print(f"{golden}: seed {seed} shows {shown}", flush=True)
+else:
+    for golden in GAMES:
+        golden.file.write_text(playthrough(golden), encoding="utf-8")
+        print(f"{golden.file.name}: {golden.file.stat().st_size} bytes")

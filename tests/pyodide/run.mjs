@@ -1,15 +1,18 @@
 // Loads a pure wheel of settemari into Pyodide and plays the batches of tests/digests.py: the same numbers must come out.
-// Usage: node run.mjs WHEEL DIGESTS_PY DIGESTS_JSON [BATCHES]   (BATCHES: only so many of them, spread over all)
+// Usage: node run.mjs WHEEL TESTS [BATCHES]   (TESTS: the folder; BATCHES: only so many of them, spread over all)
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { loadPyodide } from "pyodide";
 
-const [wheel, program, stored, batches] = process.argv.slice(2);
+const needed = ["digests.py", "digests.json", "arrr/decks/small.toml"];
+const [wheel, tests, batches] = process.argv.slice(2);
 const python = await loadPyodide();
 python.unpackArchive(new Uint8Array(await readFile(wheel)), "wheel");
-python.FS.mkdirTree("tests");
+for (const file of needed) {
+  python.FS.mkdirTree(dirname(`tests/${file}`));
+  python.FS.writeFile(`tests/${file}`, await readFile(join(tests, file)));
+}
 python.FS.writeFile("tests/__init__.py", "");
-python.FS.writeFile("tests/digests.py", await readFile(program));
-python.FS.writeFile("tests/digests.json", await readFile(stored));
 python.globals.set("most", Number(batches ?? 0));
 const [version, tried, wrong] = python
   .runPython(
