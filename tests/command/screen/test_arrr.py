@@ -260,7 +260,7 @@ def test_simple_modes_show_only_what_they_have() -> None:
 
 def test_the_own_hand_has_every_card_with_its_text() -> None:
     match = at("full", 3, "recruit", 60)
-    seat = match.question().seats[0]  # type: ignore[union-attr]
+    seat = match.question().seats[0]  # type: ignore[union-attr]  # it goes on
     pen, view = look(match).pen, match.view(seat)
     told = " ".join(" ".join(plain(hand_lines(pen, view, 78))).split())
     assert own_cards(view)
@@ -286,7 +286,7 @@ def test_the_ending_tells_what_the_points_are_made_of(mode: str, language: str) 
     assert match.outcome is not None
     for seat in range(3):
         line = next(line for line in text.plain.split("\n") if re.match(rf" . +[A-Z] {NAMES[seat]} ", line))
-        assert line.split()[-1] == str(points_of(view, match.setup.numbers, seat))  # type: ignore[attr-defined]
+        assert line.split()[-1] == str(points_of(view, match.setup.numbers, seat))  # type: ignore[attr-defined]  # its own
         assert ("★" in line) == (seat in match.outcome.winners)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from settemari.core.errors import BadAction
+from settemari.core.native import i64, vec
 from settemari.core.offer import Action
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.challenge import COIN_BIT, OPPONENT_SHIFT
@@ -109,7 +110,7 @@ def _spot() -> tuple[Callable[[Deck, int], Words], Callable[[Deck, Given], int]]
 
 
 def _played(
-    name: str, ids: Callable[[Deck], list[str]], effects: Callable[[Deck], list[int]]
+    name: str, ids: Callable[[Deck], list[str]], effects: Callable[[Deck], vec[i64]]
 ) -> tuple[Callable[[Deck, int], Words], Callable[[Deck, Given], int]]:
     """A card and what it is aimed at."""
 
@@ -198,20 +199,14 @@ def _prize() -> tuple[Callable[[Deck, int], Words], Callable[[Deck, Given], int]
     )
 
 
-def _listed(numbers: object) -> list[int]:
-    return [int(number) for number in numbers]  # type: ignore[attr-defined]  # a native vector
-
-
 GRAMMARS: Mapping[int, Grammar] = {
-    c.PLAY: Grammar(
-        "play", ("event", "on"), 1, *_played("event", lambda d: d.event_ids, lambda d: _listed(d.event_effects))
-    ),
-    c.USE: Grammar("use", ("card", "on"), 1, *_played("card", lambda d: d.crew_ids, lambda d: _listed(d.crew_effects))),
+    c.PLAY: Grammar("play", ("event", "on"), 1, *_played("event", lambda d: d.event_ids, lambda d: d.event_effects)),
+    c.USE: Grammar("use", ("card", "on"), 1, *_played("card", lambda d: d.crew_ids, lambda d: d.crew_effects)),
     c.COMMAND: Grammar(
         "command",
         ("captain", "on"),
         1,
-        *_played("captain", lambda d: d.captain_ids, lambda d: _listed(d.captain_effects)),
+        *_played("captain", lambda d: d.captain_ids, lambda d: d.captain_effects),
     ),
     c.SAIL: Grammar("sail", ("exploration",), 1, *_card("exploration", lambda d: d.exploration_ids)),
     c.RAID: Grammar("raid", (), 0, *_nothing()),

@@ -153,19 +153,8 @@ class Choices(Challenging):
         start: i64 = self.starts[row]
         end: i64 = start + self.cells[start - 1]
         for at in range(start, end):
-            again = False
-            for before in range(start, at):
-                if self.cells[before] == self.cells[at]:
-                    again = True
-            if not again:
+            if self.is_first(start, at):
                 options.add(verb | self.cells[at] << WHAT_SHIFT)
-
-    def in_row(self, row: i64, kind: i64) -> bool:
-        start: i64 = self.starts[row]
-        for at in range(start, start + self.cells[start - 1]):
-            if self.cells[at] == kind:
-                return True
-        return False
 
     def check_hand(self, seat: i64, code: i64) -> i64:
         """Whether that card can be given up from the hand."""

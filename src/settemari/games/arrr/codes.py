@@ -82,7 +82,6 @@ COUNTER_NAMES: Final = (
     + ["by"] * MOST_LASTING
 )
 CAPTAIN_SPOT: Final = 15  # stands for the captain where a spot of the area is named
-MOST_SPOTS: Final = 15
 
 # -- steps of the agenda ---------------------------------------------------------------------------------------
 # The bottom record is the turn; its seat is the player on turn.
@@ -102,8 +101,6 @@ THROW: Final = 12  # P4.1
 ROLLING: Final = 13  # P4.5
 ROLL_ENDS: Final = 14  # P7.8 d
 JUDGE_TEST: Final = 15  # P4.2
-TEST_REWARDED: Final = 16  # P3.2
-TEST_PUNISHED: Final = 17  # P3.2
 CONQUER: Final = 18  # P3.3
 TAKE_CARD: Final = 19  # P3.3
 DEFEATED: Final = 20  # P3.4
@@ -295,7 +292,6 @@ NO_ABILITY: Final = 10
 NOT_ON_TURN: Final = 11
 ON_STACK_ALREADY: Final = 12
 NO_COINS: Final = 13
-STACK_NOT_EMPTY: Final = 14
 NO_CREW: Final = 15
 BARRED_NOW: Final = 16
 NOT_IN_ROW: Final = 17
@@ -317,9 +313,6 @@ NO_ROOM_NEEDED: Final = 32  # P2.2.3
 MUST_PLACE: Final = 33
 CAPTAIN_GONE: Final = 34
 MUST_CHOOSE: Final = 35
-CANNOT_PAY: Final = 36
-DRAW_TOO_MANY: Final = 37
-CAPTAIN_IS_SAFE: Final = 38  # P6.6
 
 
 def verb_of(code: i64) -> i64:

@@ -252,14 +252,9 @@ class Answers(Effects):
         cells = self.cells
         cards = self.cards
         start: i64 = self.starts[EVENT_HAND + seat]
-        size: i64 = cells[start - 1]
-        for index in range(size):
-            event: i64 = cells[start + index]
-            again = False
-            for before in range(index):
-                if cells[start + before] == event:
-                    again = True
-            if not again:
+        for at in range(start, start + cells[start - 1]):
+            event: i64 = cells[at]
+            if self.is_first(start, at):
                 effect = cards.effects[cards.event_effects[event]]
                 if self.fits(effect, situation):
                     self.add_targets(seat, effect, PLAY | event << WHAT_SHIFT, options)
@@ -320,7 +315,7 @@ class Answers(Effects):
         if verb_of(code) == PLAY:
             if what >= self.cards.events:
                 return NO_SUCH_ANSWER
-            if not self.holds_event(seat, what):
+            if not self.in_row(EVENT_HAND + seat, what):
                 return NOT_IN_HAND
             number: i64 = self.cards.event_effects[what]
         elif verb_of(code) == USE or verb_of(code) == COMMAND:
@@ -380,13 +375,6 @@ class Answers(Effects):
         if verb_of(code) == COMMAND:
             return self.cards.captain_effects[what_of(code)]
         return self.cards.crew_effects[what_of(code)]
-
-    def holds_event(self, seat: i64, event: i64) -> bool:
-        start: i64 = self.starts[EVENT_HAND + seat]
-        for at in range(start, start + self.cells[start - 1]):
-            if self.cells[at] == event:
-                return True
-        return False
 
     # -- moments (P7.6, P7.8) ----------------------------------------------------------------------------------
 

@@ -123,6 +123,21 @@ class ArrrState(State):
     def action_b(self) -> i64:
         return self.cells[self.layout.agenda + RECORD + 3]
 
+    def in_row(self, row: i64, kind: i64) -> bool:
+        """Whether such a card lies in a row."""
+        start: i64 = self.starts[row]
+        for at in range(start, start + self.cells[start - 1]):
+            if self.cells[at] == kind:
+                return True
+        return False
+
+    def is_first(self, start: i64, at: i64) -> bool:
+        """Whether the card in that cell of a row is the first of its kind there: equal ones are one choice."""
+        for before in range(start, at):
+            if self.cells[before] == self.cells[at]:
+                return False
+        return True
+
     # -- doubloons (P0.3) --------------------------------------------------------------------------------------
 
     def coins_of(self, seat: i64) -> i64:

@@ -268,11 +268,7 @@ class Turns(Choices):
                 options.add(DROP | spot << WHAT_SHIFT)
         start: i64 = self.starts[CREW_HAND + seat]
         for at in range(start, start + self.cells[start - 1]):
-            again = False
-            for before in range(start, at):
-                if self.cells[before] == self.cells[at]:
-                    again = True
-            if not again and self.check_place(seat, self.cells[at]) == FINE:
+            if self.is_first(start, at) and self.check_place(seat, self.cells[at]) == FINE:
                 options.add(PLACE | self.cells[at] << WHAT_SHIFT)
 
     def check_equipping(self, seat: i64, code: i64) -> i64:
