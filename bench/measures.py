@@ -1,8 +1,8 @@
 """What is measured, and how: everything takes turns on one core, in processor time, and the best of several counts.
 
-A busy machine makes single measurements slower, never faster. So each contestant does the same work several times, all
-of them in turn, and its fastest time stands; ratios are between fastest times of one run. Only what a person waits for,
-the start of the command, is taken by the clock on the wall, and the median counts.
+A busy machine makes single measurements slower, never faster. So each contestant does the same short work many times,
+in turn with all others, and its fastest time stands; ratios are between fastest times of one run. Only what a person
+waits for, the start of the command, is taken by the clock on the wall, and the median counts.
 """
 
 from __future__ import annotations

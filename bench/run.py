@@ -104,25 +104,24 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
     """All figures, and decisions a second by who makes them."""
     from bench import measures as m
 
-    size = 1 if quick else 4
     workers: list[Worker] = []
-    side_a, side_b = m.random_games("maretta", 2500 * size), m.random_games("vulcano", 2500 * size)
-    openspiel, greedy = m.openspiel_games(60 * size), m.greedy_games("maretta", 100 * size)
-    copies, views = m.copies("maretta", 1000 * size), m.views("maretta", 500 * size)
-    imagined = m.imagined("maretta", 60 * size)
-    interpreted, worker = m.interpreted_games("maretta", 60 * size)
+    side_a, side_b = m.random_games("maretta", 2500), m.random_games("vulcano", 2500)
+    openspiel, greedy = m.openspiel_games(60), m.greedy_games("maretta", 100)
+    copies, views = m.copies("maretta", 1000), m.views("maretta", 500)
+    imagined = m.imagined("maretta", 60)
+    interpreted, worker = m.interpreted_games("maretta", 60)
     workers.append(worker)
-    arrr, worker = arrr_contestants(size)
+    arrr, worker = arrr_contestants()
     workers.append(worker)
     contestants = [side_a, openspiel, side_b, interpreted, copies, views, imagined, greedy, *arrr.values()]
     yardstick = None
     if Path(prototype).is_dir() and prototype:
         progress("compiling the prototype")
-        yardstick, worker = m.prototype_games(Path(prototype), 2500 * size)
+        yardstick, worker = m.prototype_games(Path(prototype), 2500)
         workers.append(worker)
         contestants.insert(1, yardstick)
     try:
-        take_turns(contestants, 3 if quick else 15)
+        take_turns(contestants, 5 if quick else 60)
     finally:
         for worker in workers:
             worker.close()
@@ -175,18 +174,18 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
     return figures, speeds
 
 
-def arrr_contestants(size: int) -> tuple[dict[str, Contestant], Worker]:
+def arrr_contestants() -> tuple[dict[str, Contestant], Worker]:
     """Arrr!!! in full mode, at a table of four; a game has about eight times the decisions of one on side A."""
     from bench import measures as m
 
-    interpreted, worker = m.interpreted_games("arrr", 10 * size)
+    interpreted, worker = m.interpreted_games("arrr", 10)
     contestants = {
-        "random": m.random_games("arrr", 300 * size),
+        "random": m.random_games("arrr", 300),
         "interpreted": interpreted,
-        "greedy": m.greedy_games("arrr", 20 * size),
-        "copy": m.copies("arrr", 500 * size),
-        "view": m.views("arrr", 250 * size),
-        "imagine": m.imagined("arrr", 4 * size),
+        "greedy": m.greedy_games("arrr", 20),
+        "copy": m.copies("arrr", 500),
+        "view": m.views("arrr", 250),
+        "imagine": m.imagined("arrr", 4),
     }
     return contestants, worker
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from settemari.core.native import i64, vec
 
-# Powers of two leave different remainders when divided by 67: so the place of a single bit is one look-up away.
-PRIME: Final = 67
-PLACE_OF_BIT: Final = vec[i64]([0] * PRIME)
+# A de Bruijn sequence: times a single bit it has other top six bits for every place, so that place is one look-up away.
+DE_BRUIJN: Final = 0x022FDD63CC95386D
+PLACE_OF_BIT: Final = vec[i64]([0] * 64)
 
 
 def bit(kind: i64) -> i64:
@@ -22,7 +22,7 @@ def bit(kind: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The lowest member of a mask that is not empty."""
-    return PLACE_OF_BIT[(mask & -mask) % PRIME]
+    return PLACE_OF_BIT[(((mask & -mask) * DE_BRUIJN) >> 58) & 63]
 
 
 def is_single(mask: i64) -> bool:
@@ -32,7 +32,7 @@ def is_single(mask: i64) -> bool:
 
 def _note_places() -> None:
     for place in range(63):
-        PLACE_OF_BIT[bit(place) % PRIME] = place
+        PLACE_OF_BIT[((bit(place) * DE_BRUIJN) >> 58) & 63] = place
 
 
 _note_places()

@@ -7,7 +7,7 @@ agenda is part of every view. Changes go through verbs, which report events to a
 
 from __future__ import annotations
 
-from settemari.core.bits import bit
+from settemari.core.bits import bit, lowest
 from settemari.core.chance import Chance, Scripted
 from settemari.core.events import ALL, ANY_KIND, COUNTED, ENDED, KNOWN, MOVED, ROLLED, SHOWN, TURNED, Sink
 from settemari.core.events import ASKED as ASKED_EVENT
@@ -347,8 +347,8 @@ class State(Table):
 
         ``hands`` is the row of the first seat, of holder ``first_holder``; ``kinds`` is how many kinds there are.
         """
+        unseen = vec[i64]([0] * kinds)
         for observer in range(SPECTATOR, self.seats):
-            unseen = vec[i64]([0] * kinds)
             total: i64 = 0
             hidden: i64 = 0
             for seat in range(self.seats):
@@ -362,8 +362,14 @@ class State(Table):
                 size = self.size_of(hands + seat)
                 if seat != observer:
                     self.conclude(observer, first_holder + seat, hidden, size)
-                    for kind in range(kinds):
+                    rest = hidden
+                    while rest != 0:
+                        kind = lowest(rest)
+                        rest &= rest - 1
                         self.conclude(observer, first_holder + seat, bit(kind), unseen[kind] - (total - size))
+            while hidden != 0:
+                unseen[lowest(hidden)] = 0
+                hidden &= hidden - 1
 
     # -- inside the verbs --------------------------------------------------------------------------------------
 

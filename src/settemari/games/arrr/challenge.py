@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from settemari.core.bits import lowest
 from settemari.core.chance import Chance
 from settemari.core.native import i64
 from settemari.core.options import Options
@@ -109,10 +110,10 @@ class Challenging(Sailing):
             most = self.numbers.most_prize
         for coins in range(1, most + 1):
             options.add(code | coins << TARGET_SHIFT)
-        if self.size_of(CHEST + owner) != 0:
-            for exploration in range(self.cards.explorations):
-                if self.cards.symbols[exploration] >= 0 and self.number_of(CHEST + owner, exploration) != 0:
-                    options.add(code | (COLLECTION_PRIZE + exploration) << TARGET_SHIFT)
+        rest = self.kinds_in(CHEST + owner) & self.cards.collectable
+        while rest != 0:
+            options.add(code | (COLLECTION_PRIZE + lowest(rest)) << TARGET_SHIFT)
+            rest &= rest - 1
 
     def list_challenges(self, seat: i64, options: Options) -> None:
         if self.check_challenger(seat) != FINE:

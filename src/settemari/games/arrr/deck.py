@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from settemari.core.bits import bit
 from settemari.core.native import i64, vec
 from settemari.games.arrr.codes import (
     CHANGES,
@@ -103,6 +104,7 @@ class Deck:
         self.fame: Final[vec[i64]] = vec[i64](fame)
         self.reward: Final[vec[i64]] = vec[i64](reward)  # doubloons
         self.symbols: Final[vec[i64]] = vec[i64](symbols)  # -1: not a collection card
+        self.collections: i64 = max(symbols, default=-1) + 1  # how many symbols there are
         self.conditions: Final[vec[i64]] = vec[i64](conditions)
         self.least: Final[vec[i64]] = vec[i64](least)
         self.influence: Final[vec[i64]] = vec[i64](influence)  # kind * (TRAITS + 1) + trait, doubloons last
@@ -117,7 +119,19 @@ class Deck:
         self.captain_effects: Final[vec[i64]] = vec[i64](captain_effects)  # -1: always on only
         self.captain_changes: Final[vec[i64]] = vec[i64](captain_changes)  # kind * CHANGES + change
 
+        self.collectable: i64 = 0  # explorations that show a symbol, a mask of kinds
+        for kind in range(self.explorations):
+            if self.symbols[kind] >= 0:
+                self.collectable |= bit(kind)
+
         self.effects: Final[list[Effect]] = effects
+        self.able: i64 = 0  # crew with an ability, a mask of kinds
+        self.able_anytime: i64 = 0  # those of them that need no turn of one's own (P6.3)
+        for kind in range(self.crew):
+            if self.crew_effects[kind] >= 0:
+                self.able |= bit(kind)
+                if effects[self.crew_effects[kind]].anytime:
+                    self.able_anytime |= bit(kind)
 
         # What the cards are called in records: by kind.
         self.crew_ids: Final[list[str]] = crew_ids

@@ -158,7 +158,7 @@ class Sailing(Answers):
 
     def can_act_on_roll(self, seat: i64) -> bool:
         """Whether a roller could do anything but stop, as far as everybody can see."""
-        return self.coins_of(seat) != 0 or self.could_answer(seat)
+        return self.coins_of(seat) != 0 or self.could_answer(seat, self.going_on())
 
     def ask_roller(self) -> None:
         """P4.5: cheat, play something, or stop; who can only stop is not asked."""

@@ -40,7 +40,7 @@ def collection_points(table: Table, numbers: Numbers, seat: i64) -> i64:
     points: i64 = 0
     whole: i64 = len(numbers.points)
     worth = worth_more(table, numbers, seat)
-    for symbol in range(numbers.cards.explorations):
+    for symbol in range(numbers.cards.collections):
         count = collection_cards(table, numbers, seat, symbol)
         points += count * worth
         while count >= whole:

@@ -7,6 +7,7 @@ carried out, or the action goes on.
 
 from __future__ import annotations
 
+from settemari.core.bits import bit
 from settemari.core.native import i64, vec
 from settemari.core.options import Options
 from settemari.core.table import ASKED, EMPTY, RECORD, SPOT, TOP
@@ -99,8 +100,23 @@ class Answers(Effects):
 
     def situation(self, seat: i64) -> i64:
         """What is going on, as bits, for one seat."""
-        cells = self.cells
-        found: i64 = ANSWERING if cells[cells[TOP]] == ON_STACK else 0
+        return self.situation_of(seat, self.going_on())
+
+    def situation_of(self, seat: i64, going_on: i64) -> i64:
+        """What goes on for everybody becomes one's own roll for those who take part in it."""
+        if going_on & (BEFORE | ROLLED) != 0 and self.takes_part(seat, going_on):
+            return going_on | MY_ROLL
+        return going_on
+
+    def takes_part(self, seat: i64, situation: i64) -> bool:
+        """P5.5: who is on turn, and who was challenged as long as the challenge lasts."""
+        return seat == self.on_turn() or (situation & DUEL != 0 and seat == self.action_a())
+
+    def going_on(self) -> i64:
+        """What is going on, as bits, whoever asks."""
+        found: i64 = 0
+        if self.step() == ON_STACK:
+            found = ANSWERING
         step = self.action()
         if step == 0:
             return found | FREE
@@ -116,8 +132,6 @@ class Answers(Effects):
                     found |= BEFORE
                 elif step == ROLLING or step == ROLL_ENDS:
                     found |= ROLLED
-                if seat == self.on_turn() and found & (BEFORE | ROLLED) != 0:
-                    found |= MY_ROLL
         elif step == RAID_DECLARED:
             found |= RAIDS | DECLARED
         else:
@@ -130,8 +144,6 @@ class Answers(Effects):
                     found |= BEFORE
                 elif step == CONTEST or step == CONTEST_ENDS:
                     found |= ROLLED
-                if (seat == self.on_turn() or seat == self.action_a()) and found & (BEFORE | ROLLED) != 0:
-                    found |= MY_ROLL
         return found
 
     def fits(self, effect: Effect, situation: i64) -> bool:
@@ -145,15 +157,18 @@ class Answers(Effects):
 
     def may_use(self, seat: i64, effect: Effect, situation: i64) -> bool:
         """P6.3: by the player on turn, by a participant of a challenge, or whenever the card says so."""
-        if effect.anytime or seat == self.on_turn():
-            return True
-        return situation & DUEL != 0 and seat == self.action_a()
+        return effect.anytime or self.takes_part(seat, situation)
+
+    def able_crew(self, seat: i64, situation: i64) -> i64:
+        """P6.3: the kinds of crew whose abilities a seat may use, as a mask: most are out of the question at once."""
+        return self.cards.able if self.takes_part(seat, situation) else self.cards.able_anytime
 
     def lies_on_stack(self, seat: i64, spot: i64) -> bool:
         """P7.5: an ability lies on the stack only once at a time."""
         cells = self.cells
         at: i64 = cells[TOP]
-        while at > self.layout.agenda:
+        bottom = self.layout.agenda
+        while at > bottom:
             if cells[at] == ON_STACK and cells[at + 1] == seat and cells[at + 3] >> SPOT_SHIFT == spot:
                 source = self.cards.effects[cells[at + 2] & EFFECT_MASK].source
                 if source == OF_CREW or source == OF_CAPTAIN:
@@ -251,24 +266,26 @@ class Answers(Effects):
         situation = self.situation(seat)
         cells = self.cells
         cards = self.cards
+        one = bit(0)
+        listed: i64 = 0
         start: i64 = self.starts[EVENT_HAND + seat]
         for at in range(start, start + cells[start - 1]):
             event: i64 = cells[at]
-            if self.is_first(start, at):
+            if (listed >> event) & 1 == 0:
+                listed |= one << event
                 effect = cards.effects[cards.event_effects[event]]
                 if self.fits(effect, situation):
                     self.add_targets(seat, effect, PLAY | event << WHAT_SHIFT, options)
         area: i64 = self.starts[AREA + seat]
-        listed: i64 = 0
-        one: i64 = 1
+        able = self.able_crew(seat, situation)
         for spot in range(self.numbers.spots):
             card: i64 = cells[area + spot * SPOT]
             if (
                 card != EMPTY
-                and (listed >> card) & 1 == 0
+                and (able >> card) & 1 != 0
                 and self.can_use(seat, spot, cards.crew_effects[card], situation)
             ):
-                listed |= one << card
+                able &= ~(one << card)  # equal cards are one choice
                 effect = cards.effects[cards.crew_effects[card]]
                 self.add_targets(seat, effect, USE | card << WHAT_SHIFT, options)
         captain: i64 = cells[self.starts[CAPTAIN] + seat * SPOT]
@@ -287,18 +304,20 @@ class Answers(Effects):
             and not self.lies_on_stack(seat, spot)
         )
 
-    def could_answer(self, seat: i64) -> bool:
+    def could_answer(self, seat: i64, going_on: i64) -> bool:
         """P7.8: what everybody can see: an event in hand, or an ability that could be used now."""
         if self.size_of(EVENT_HAND + seat) != 0:
             return True
-        situation = self.situation(seat)
+        situation = self.situation_of(seat, going_on)
         cells = self.cells
         cards = self.cards
+        able = self.able_crew(seat, situation)
         area: i64 = self.starts[AREA + seat]
         for spot in range(self.numbers.spots):
             card: i64 = cells[area + spot * SPOT]
             if (
                 card != EMPTY
+                and (able >> card) & 1 != 0
                 and self.can_use(seat, spot, cards.crew_effects[card], situation)
                 and self.has_target(seat, cards.effects[cards.crew_effects[card]])
             ):
@@ -380,9 +399,10 @@ class Answers(Effects):
 
     def who_could_answer(self) -> i64:
         """P7.8: a seat is left out only if everybody can see that it cannot answer."""
+        going_on = self.going_on()
         asked: i64 = 0
         for seat in range(self.seats):
-            if self.could_answer(seat):
+            if self.could_answer(seat, going_on):
                 asked |= 1 << seat
         return asked
 

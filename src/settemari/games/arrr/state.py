@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from settemari.core.bits import lowest
 from settemari.core.chance import Chance
 from settemari.core.native import i64, vec
 from settemari.core.state import State
@@ -187,11 +188,14 @@ class ArrrState(State):
 
     def equipped_kind(self, seat: i64, kind: i64) -> i64:
         """How many officers, items or gangs a seat has equipped."""
+        cells = self.cells
+        at: i64 = self.starts[AREA + seat]
+        end: i64 = at + self.numbers.spots * SPOT
         count: i64 = 0
-        for spot in range(self.numbers.spots):
-            card = self.crew_at(seat, spot)
-            if card != EMPTY and self.cards.crew_kinds[card] == kind:
+        while at < end:
+            if cells[at] != EMPTY and self.cards.crew_kinds[cells[at]] == kind:
                 count += 1
+            at += SPOT
         return count
 
     def ready_crew(self, seat: i64) -> i64:
@@ -368,9 +372,14 @@ class ArrrState(State):
     def change_in_play(self, what: i64, seat: i64, exploration: i64) -> i64:
         cells = self.cells
         found: i64 = 0
-        for spot in range(MOST_LASTING):
-            event: i64 = cells[self.starts[LASTING] + spot * SPOT]
+        at: i64 = self.starts[LASTING]
+        left: i64 = cells[IN_PLAY]
+        spot: i64 = -1
+        while left != 0:
+            spot += 1
+            event: i64 = cells[at + spot * SPOT]
             if event != EMPTY:
+                left -= 1
                 on: i64 = cells[ON + spot]
                 if (
                     on == ON_TABLE
@@ -447,18 +456,16 @@ class ArrrState(State):
 
     def has_collection(self, seat: i64) -> bool:
         """P5.1: whether a collection card lies in a chest."""
-        for exploration in range(self.cards.explorations):
-            if self.cards.symbols[exploration] >= 0 and self.number_of(CHEST + seat, exploration) != 0:
-                return True
-        return False
+        return self.kinds_in(CHEST + seat) & self.cards.collectable != 0
 
 
 def fame_of(table: Table, cards: Deck, seat: i64) -> i64:
     """P8.1: the points of fame in a chest."""
     fame: i64 = 0
-    for exploration in range(cards.explorations):
-        if table.number_of(CHEST + seat, exploration) != 0:
-            fame += cards.fame[exploration]
+    rest = table.kinds_in(CHEST + seat)
+    while rest != 0:
+        fame += cards.fame[lowest(rest)]
+        rest &= rest - 1
     return fame
 
 

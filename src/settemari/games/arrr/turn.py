@@ -266,6 +266,8 @@ class Turns(Choices):
         for spot in range(self.numbers.spots):
             if self.crew_at(seat, spot) != EMPTY and self.check_drop(seat, spot) == FINE:
                 options.add(DROP | spot << WHAT_SHIFT)
+        if self.equipped(seat) >= self.equip_limit(seat):
+            return  # as check_place would say of every card
         start: i64 = self.starts[CREW_HAND + seat]
         for at in range(start, start + self.cells[start - 1]):
             if self.is_first(start, at) and self.check_place(seat, self.cells[at]) == FINE:
@@ -356,7 +358,7 @@ class Turns(Choices):
 
     def ask_after_action(self) -> None:
         """P7.8: the player on turn may still play events and use abilities, one after the other."""
-        if self.could_answer(self.step_seat()):
+        if self.could_answer(self.step_seat(), self.going_on()):
             self.ask(1 << self.step_seat())
         else:
             self.become(TRIM)

@@ -80,8 +80,8 @@ class Voyage(Turns):
     def perform(self, chance: Chance) -> None:
         step = self.step()
         if step == ON_STACK:
-            asked = self.who_could_answer() if self.has_room_on_stack() else 0
-            if asked != 0:
+            asked = self.who_could_answer()
+            if asked != 0 and self.has_room_on_stack():
                 self.ask(asked)
             else:
                 self.resolve_top()

@@ -58,8 +58,7 @@ class Escape(Placing):
         return Escape(self.layout, self.cells[:], self.facts, self.numbers, self.deck, self.box, self.bag)
 
     def perform(self, chance: Chance) -> None:
-        cells = self.cells
-        step: i64 = cells[cells[TOP]]
+        step: i64 = self.cells[self.cells[TOP]]
         if step >= CHOOSE_BARREL:
             self.perform_barrel(step)
         elif step == PLACE:
@@ -102,8 +101,7 @@ class Escape(Placing):
 
     def legal(self, seat: i64, options: Options) -> None:
         options.count = 0
-        cells = self.cells
-        step: i64 = cells[cells[TOP]]
+        step: i64 = self.cells[self.cells[TOP]]
         if step == PLACE:
             self.list_placings(seat, options)
         elif step == PICK:

@@ -57,28 +57,34 @@ class Placing(Barrels):
         """A3.1, A3.2, A3.4, B2.1: card, receiver and theft are one choice."""
         cells = self.cells
         starts = self.starts
-        seats = self.seats
         free = self.receivers(seat)
-        theft = self.numbers.theft == THEFT_WITH_CARD and free != 1 << seat
+        rest = free
+        matching: i64 = 0  # cards that match one in a stock of the receivers
+        if self.numbers.theft == THEFT_WITH_CARD and free != 1 << seat:
+            while rest != 0:
+                matching |= cells[starts[STOCK + lowest(rest)] - 2]
+                rest &= rest - 1
         one = bit(0)
         listed: i64 = 0
         start: i64 = starts[HAND + seat]
         size: i64 = cells[start - 1]
-        codes = options.room(size * seats * self.numbers.kinds)
+        codes = options.room(size * self.seats * self.numbers.kinds)
         count: i64 = 0
         for at in range(start, start + size):
             card: i64 = cells[at]
             if (listed >> card) & 1 == 0:
                 listed |= one << card
-                for receiver in range(seats):
-                    if (free >> receiver) & 1 != 0:
-                        code = card | (receiver << SEAT_SHIFT)
-                        codes[count] = code
-                        count += 1
-                        if theft:
-                            kinds: i64 = cells[starts[STOCK + receiver] - 2]
-                            if (kinds >> card) & 1 != 0:
-                                count = self.list_thefts(kinds, code, codes, count)
+                rest = free
+                while rest != 0:
+                    receiver = lowest(rest)
+                    rest &= rest - 1
+                    code = card | (receiver << SEAT_SHIFT)
+                    codes[count] = code
+                    count += 1
+                    if (matching >> card) & 1 != 0:
+                        kinds: i64 = cells[starts[STOCK + receiver] - 2]
+                        if (kinds >> card) & 1 != 0:
+                            count = self.list_thefts(kinds, code, codes, count)
         options.count = count
 
     def list_thefts(self, kinds: i64, code: i64, codes: vec[i64], count: i64) -> i64:
