@@ -34,10 +34,10 @@ play: .venv-play/.installed ## install the game and play Maretta against bots (A
 	@.venv-play/bin/settemari play $(ARGS)
 
 test: export SETTEMARI_SIZE = small
-test: lint covered compiled sample ## everything that must hold: style, types, tests, compiled tests, a sample of mutants
+test: lint covered compiled ## everything that must hold: style, types, tests with coverage, compiled tests
 
 soak: export SETTEMARI_SIZE = full
-soak: lint covered full compiled pyodide mutate ## the same at full size, under Pyodide too, and with all mutants
+soak: lint covered full compiled pyodide sample ## the same at full size, under Pyodide too, and with a sample of mutants
 
 bench: .venv-bench/.installed ## measure the speed, beside what it is compared with
 	@$(call say_if_pure,build/wheel)
@@ -78,13 +78,11 @@ clean: ## remove all that make has made
 	find src tests docs bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # -- the steps of make test ------------------------------------------------------------
-# What only the command and the texts need runs without the watch over core and games, which takes its time.
-UNCOVERED = tests/command tests/docs tests/lab tests/locales tests/mutation
 covered: export SETTEMARI_SIZE = small
 covered: .venv/.installed
-	.venv/bin/python $(PYTEST) $(UNCOVERED) $(ARGS)
+	.venv/bin/python $(PYTEST) -m unwatched $(ARGS)
 	@rm -f .coverage .coverage.*
-	.venv/bin/python $(PYTEST) --cov --cov-report= $(addprefix --ignore=,$(UNCOVERED)) $(ARGS)
+	.venv/bin/python $(PYTEST) -m "not unwatched" --cov --cov-report= $(ARGS)
 	@.venv/bin/coverage report
 	@for layer in core games; do \
 	  .venv/bin/coverage report --include "src/settemari/$$layer/*" --format total >/dev/null \

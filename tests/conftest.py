@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,20 @@ ASSERTING = ("scenario", "whole", "table", "scene", "snapshot", "arrr.table", "a
 pytest.register_assert_rewrite(*(f"tests.{name}" for name in ASSERTING))  # before the import: asserts that tell
 
 from tests.table import Tables  # noqa: E402
+
+
+# Watching every line and branch makes a test five times as slow. So it is done where a test is about something of its
+# own: not in whole games by the dozen, and not for the command and the texts, which lie outside of core and games.
+HERE = Path(__file__).parent
+UNWATCHED = ("command", "docs", "lab", "locales", "mutation", "perft", "playthroughs", "redeal")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what runs without coverage: those, and all that is heavy."""
+    for item in items:
+        if item.get_closest_marker("heavy") or item.path.relative_to(HERE).parts[0] in UNWATCHED:
+            item.add_marker("unwatched")
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ OTHER_CARDS = Path(__file__).parent / "arrr" / "decks" / "small.toml"
 FIRST_SEED = 1000
 # How many games a batch has: those of Arrr!!! take longer, and there are more batches of them.
 GAMES = {"random": 100, "playout": 100, "states": 3, "greedy": 20}
-FEWER = {"random": 50, "playout": 30, "states": 2, "greedy": 8}
+FEWER = {"random": 20, "playout": 10, "states": 2, "greedy": 4}
 SEATS = {"maretta": (3, 4, 5), "vulcano": (3, 4, 5), "arrr": (2, 3, 4)}
 VARIANTS = {
     "maretta": ("default", "odd"),

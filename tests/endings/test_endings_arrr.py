@@ -22,7 +22,7 @@ from settemari.games.arrr.fields import deck_of
 from tests.records.find import WANTED
 from tests.records.finished import text_of
 
-pytestmark = pytest.mark.compiled_too
+pytestmark = [pytest.mark.compiled_too, pytest.mark.unwatched]
 
 NAMES = [name for name, wanted in WANTED.items() if wanted.game == "arrr"]
 ENDINGS = ("points", "fame", "doubloons", "shared")  # in the order in which P8.3 looks

@@ -11,7 +11,7 @@ from settemari.core.notation.matchfile_replay import replayed, verify
 from settemari.core.registry import find_game
 from tests.records.finished import GAMES, digest_of, files, rules_of, stored, text_of, wanted
 
-pytestmark = pytest.mark.compiled_too
+pytestmark = [pytest.mark.compiled_too, pytest.mark.unwatched]
 
 TODAY = [name for name in files() if rules_of(text_of(name))[1] == find_game(rules_of(text_of(name))[0]).rules_number]
 OLDER = sorted({*files()} - {*TODAY})

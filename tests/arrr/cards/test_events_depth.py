@@ -9,7 +9,7 @@ from tests.arrr.cards.rolling import SEA
 from tests.arrr.cards.shipped import CREW, EVENTS, amount
 from tests.arrr.table import Table, Tables
 
-pytestmark = pytest.mark.compiled_too
+pytestmark = [pytest.mark.compiled_too, pytest.mark.unwatched]
 
 ANSWERS = answers()
 DEEPEST = 4
