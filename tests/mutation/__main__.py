@@ -39,7 +39,7 @@ def plan(tiers: list[str], enough: float) -> Plan:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="Break the rules, see a test fail.")
-    parser.add_argument("--sample", action="store_true", help="a fixed sample, a few mutants of each module")
+    parser.add_argument("--sample", action="store_true", help="a fixed sample, from each module by its share")
     parser.add_argument("--module", default="", metavar="M", help="only modules with this in their name (or this,this)")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes at a time (default: one a core)")
     parser.add_argument("--tiers", type=int, default=len(TIERS), metavar="N", help="only the first N tiers of tests")
