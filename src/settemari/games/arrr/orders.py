@@ -37,7 +37,7 @@ class Trigger(NamedTuple):
 
 
 class Armed(NamedTuple):
-    """Play this card when that happens."""
+    """Play this card when that happens. What its owner names for it (P7.5) they are prompted for."""
 
     card: int  # an answer without its target: ``card_of``
     when: Trigger

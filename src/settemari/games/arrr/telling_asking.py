@@ -68,16 +68,16 @@ def _stacked(setup: Setup, view: View, name: str) -> Message:
     return say(name, **args) if target is None else say(f"{name}-on", **args, target=target)
 
 
-NAMING_KEYS = {c.DRAW_ANY: "draw", c.DISCARD_HAND: "discard", c.TIRE_OWN: "exhaust"}
-
-
 def _naming(setup: Setup, view: View, name: str) -> Message:
     """P7.5: for which card something is named, and how many names are still to come."""
     assert isinstance(setup, ArrrSetup)
     number = int(view.step_a()) & c.EFFECT_MASK
     effect = setup.numbers.cards.effects[number]
     left = int(effect.own_amount) - len(names_of(int(view.step_a())))
-    return say(f"{name}-{NAMING_KEYS[int(effect.own_choice)]}", what=effect_message(setup, number), count=left)
+    args = {"what": effect_message(setup, number), "count": left}
+    if effect.own_choice == c.DRAW_ANY:
+        return say(name, **args)
+    return say(f"{name}-discard" if effect.own_choice == c.DISCARD_HAND else f"{name}-exhaust", **args)
 
 
 def _action(setup: Setup, view: View) -> dict[str, object]:
@@ -108,7 +108,7 @@ def awaited_message(game: Game, setup: Setup, view: View, seats: Iterable[int] |
     step = int(view.step())
     if step in (c.ON_STACK, c.NAMING):
         what = effect_message(setup, int(view.step_a()) & c.EFFECT_MASK)
-        return say(f"arrr-awaited-{QUESTIONS[step].name}", **args, what=what)
+        return say("arrr-awaited-stack" if step == c.ON_STACK else "arrr-awaited-naming", **args, what=what)
     return say("arrr-awaited-moment" if step in MOMENTS else f"arrr-awaited-{QUESTIONS[step].name}", **args)
 
 

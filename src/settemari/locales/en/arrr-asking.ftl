@@ -45,7 +45,7 @@ arrr-question-naming-discard = { $count ->
     [one] For { $what }: which card of your hand will you discard?
    *[other] For { $what }: which card of your hand will you discard? { $count } in all.
 }
-arrr-question-naming-draw = { $count ->
+arrr-question-naming = { $count ->
     [one] For { $what }: which deck will you draw from?
    *[other] For { $what }: which deck will you draw from? { $count } cards in all.
 }

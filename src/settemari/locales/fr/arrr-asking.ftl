@@ -45,7 +45,7 @@ arrr-question-naming-discard = { $count ->
     [one] Pour { $what } : quelle carte de ta main vas-tu défausser ?
    *[other] Pour { $what } : quelle carte de ta main vas-tu défausser ? Il en faut { $count }.
 }
-arrr-question-naming-draw = { $count ->
+arrr-question-naming = { $count ->
     [one] Pour { $what } : dans quelle pioche prendras-tu une carte ?
    *[other] Pour { $what } : dans quelle pioche prendras-tu une carte ? Il y en aura { $count } à prendre.
 }

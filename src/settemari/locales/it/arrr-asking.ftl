@@ -51,7 +51,7 @@ arrr-question-naming-discard = { $count ->
     [one] Per { $what }: quale carta della tua mano scarterai?
    *[other] Per { $what }: quale carta della tua mano scarterai? In tutto { $count }.
 }
-arrr-question-naming-draw = { $count ->
+arrr-question-naming = { $count ->
     [one] Per { $what }: da quale mazzo pescherai?
    *[other] Per { $what }: da quale mazzo pescherai? In tutto { $count } carte.
 }
