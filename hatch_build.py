@@ -58,6 +58,7 @@ COMPILED = [
     "settemari/games/arrr/numbers.py",
     "settemari/games/arrr/state.py",
     "settemari/games/arrr/dice.py",
+    "settemari/games/arrr/naming.py",
     "settemari/games/arrr/effects.py",
     "settemari/games/arrr/stack.py",
     "settemari/games/arrr/sail.py",

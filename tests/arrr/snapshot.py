@@ -9,6 +9,7 @@ from settemari.core.state import State
 from settemari.core.table import EMPTY, ENDING, ROUND, View
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.deck import Deck
+from settemari.games.arrr.named import names_of
 from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.vocabulary import ACTION_BITS, FACE_WORDS, TRAIT_WORDS
 from settemari.games.arrr.words import prize_word, target_word
@@ -118,7 +119,7 @@ class _Looking:
             full = self.declared(a, b)
             found.append((full.partition(" test")[0], full))
         for step, seat, a, b in self.records[1:]:
-            if step in (c.ON_STACK, c.EFFECT):
+            if step in (c.NAMING, c.ON_STACK, c.EFFECT):
                 found.append(self.stacked(seat, a, b))
         return found
 
@@ -145,7 +146,16 @@ class _Looking:
         if effect.target != c.NO_TARGET:
             aim = (b & c.AIM_MASK) - 1
             full += f" on {self.name(target_word(self.cards, int(effect.target), aim)) if aim >= 0 else 'nothing'}"
-        return word, full
+        named = [self.named(int(effect.own_choice), name) for name in names_of(a)]
+        return word, full + (f" naming {' '.join(named)}" if named else "")
+
+    def named(self, choice: int, name: int) -> str:
+        """P7.5: a deck, or a card."""
+        if choice == c.DRAW_ANY:
+            return {c.CREW_DECK_NAMED: "crew", c.EVENT_DECK_NAMED: "event"}[name]
+        if name < c.EVENT_NAMED:
+            return self.cards.crew_ids[name - c.CREW_NAMED]
+        return self.cards.event_ids[name - c.EVENT_NAMED]
 
     def lasting(self, spot: int) -> str:
         (event,) = self.ids(c.LASTING, [int(self.state.slot_at(c.LASTING, spot))])

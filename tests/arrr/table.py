@@ -45,7 +45,8 @@ looks afterwards::
 ``passes()``, ``cheats()``, ``stops()``, ``is_done()`` (after the action, or with equipping),
 ``recruits(discard=[...], crew=2, events=1)``, ``equips("a", "b", drop=[1])``, ``accepts()``, ``refuses()``,
 ``names_prize(3)``, ``takes(1, 3, doubloon=True)``, ``loses(1)``, ``exhausts(2)`` (a spot, or the card's id),
-``gives_up("gain-1")``, ``draws("crew")``, ``pays()``, ``chooses("captain-gain")``, ``answers("any notation")``.
+``gives_up("gain-1")``, ``draws("crew")``, ``names("gain-1", "crew")`` (cards, or decks), ``pays()``,
+``chooses("captain-gain")``, ``answers("any notation")``.
 What a card is aimed at is ``"Anna"``, ``"Anna 2"``, an exploration, ``"stack 1"`` (counted from the bottom, the action
 not counted) or ``"lasting 1"``. ``t.everyone_passes()``: all who are asked at this moment pass;
 ``t.everyone_passes(3)``: at three moments, one after the other.
@@ -246,6 +247,15 @@ class Player(AnyPlayer):
     def draws(self, deck: str) -> None:
         """From the crew deck or the event deck."""
         self.answers({"crew": "draw 1 events 0", "event": "draw 0 events 1"}[deck])
+
+    def names(self, *choices: str) -> None:
+        """P7.5: decks, or cards of the hand, one after the other."""
+        for choice in choices:
+            self.is_asked("naming")
+            if choice in ("crew", "event"):
+                self.draws(choice)
+            else:
+                self.gives_up(choice)
 
     def pays(self) -> None:
         self.answers("pay")

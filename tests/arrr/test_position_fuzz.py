@@ -92,7 +92,7 @@ def change_record(position: Told, sample: Sample, luck: random.Random) -> None:
     elif what == "seat":
         value = a_seat(sample, luck)
     elif luck.random() < 0.4:
-        shifts = (c.DONE_SHIFT, c.SPOT_SHIFT, c.NEXT_SHIFT)
+        shifts = (c.DONE_SHIFT, c.NAMED_SHIFT, c.SPOT_SHIFT, c.NEXT_SHIFT)
         value = record.get(what, 0) + luck.choice((-2, -1, 1, 2, *(1 << shift for shift in shifts)))
     record[what] = value
 
@@ -155,12 +155,19 @@ def put_on_stack(position: Told, sample: Sample, luck: random.Random, seat: str,
             for place, lying in enumerate(position["places"][f"area of {seat}"])
             if lying
         ]
-    record = {"step": "stack", "seat": seat, "a": effect, "b": luck.choice([*aims, 0]) | spot << c.SPOT_SHIFT}
+    record: Told = {"step": "stack", "seat": seat, "a": effect, "b": luck.choice([*aims, 0]) | spot << c.SPOT_SHIFT}
     agenda = position["agenda"]
     agenda.append(record)
+    named = luck.random() < 0.6
+    amount = int(sample.cards.effects[effect].own_amount)
+    for place in range(amount if named else 0):  # P7.5
+        name = luck.choice((1, 2, luck.randrange(1, c.NAME_MASK + 1)))
+        record["a"] += name << c.NAMED_SHIFT + place * c.NAME_BITS
     if luck.random() < 0.4:
         count = int(sample.cards.effects[effect].count)
-        record |= {"step": "effect", "a": effect | luck.randrange(count + 1) << c.DONE_SHIFT}
+        record |= {"step": "effect", "a": record["a"] | luck.randrange(count + 1) << c.DONE_SHIFT}
+    elif amount and not named and luck.random() < 0.5:
+        record["step"] = "naming"
 
 
 def change_counter(position: Told, sample: Sample, luck: random.Random) -> None:

@@ -72,6 +72,12 @@ def on_stack(source: int, target: int | None = None) -> Callable[[State], bool]:
     return fits
 
 
+def of_one_test(state: State) -> bool:
+    """Whether the penalty of an exploration with a single test lies on the stack, on the action."""
+    assert isinstance(state, Voyage)
+    return on_stack(c.OF_EXPLORATION)(state) and state.cards.tests(state.action_a()) == 1
+
+
 CAPTAIN: Which = ("full-3", "captain")
 RECRUIT: Which = ("full-3", "recruit")
 EQUIP: Which = ("full-3", "equip")
@@ -92,10 +98,13 @@ AT_STACK: Which = ("full-3", "stack", on_stack(c.OF_EVENT, c.STACKED))
 ABILITY: Which = ("every-card-3", "stack", on_stack(c.OF_CREW))
 COMMAND: Which = ("every-card-3", "stack", on_stack(c.OF_CAPTAIN))
 PENALTY: Which = ("every-card-3", "stack", on_stack(c.OF_EXPLORATION))
+ONE_TEST: Which = ("every-card-3", "stack", of_one_test)
 EFFECT: Which = ("every-card-3", "effect", on_stack(c.OF_EVENT))
 TOLL: Which = ("full-3", "toll")
 DAMAGE: Which = ("every-card-3", "lose-crew")
 EITHER: Which = ("every-card-3", "draw-either")
+NAMING: Which = ("every-card-3", "naming")
+NAMED: Which = ("every-card-3", "stack", lambda state: int(state.step_a()) >> c.NAMED_SHIFT != 0)
 TRIMMED: Which = ("other-rules-4", "lose-hand", lambda state: state.depth() == 2)
 
 
@@ -202,6 +211,11 @@ WRONG: list[tuple[Which, dict[str, object], str, str]] = [
     (DECLARE, {"agenda": top(step="stack", a=-1)}, "agenda[1].a", "error-position-effect"),
     (DECLARE, {"agenda": top(step="stack", a=1023)}, "agenda[1].a", "error-position-effect"),
     (EVENT, {"agenda/-1/a": more(1 << c.DONE_SHIFT)}, "agenda[-1].a", "error-position-done"),
+    (EVENT, {"agenda/-1/a": more(1 << c.NAMED_SHIFT)}, "agenda[-1].a", "error-position-named"),
+    (EVENT, {"agenda/-1/step": "naming"}, "agenda[-1].a", "error-position-named"),
+    (NAMING, {"agenda/-1/a": more(c.NAME_MASK << c.NAMED_SHIFT)}, "agenda[-1].a", "error-position-named"),
+    (NAMING, {"agenda/-1/a": more(1 << c.NAMED_SHIFT + c.NAME_BITS * 3)}, "agenda[-1].a", "error-position-named"),
+    (NAMED, {"agenda/-1/a": more(1 << c.NAMED_SHIFT + c.NAME_BITS * 3)}, "agenda[-1].a", "error-position-named"),
     (EVENT, {"agenda/-1/b": 1}, "agenda[-1].b", "error-position-target"),
     (EVENT, {"agenda/-1/b": 1 << c.SPOT_SHIFT}, "agenda[-1].b", "error-position-spot"),
     (EVENT, {"agenda/-1/b": -1}, "agenda[-1].b", "error-position-spot"),
@@ -214,7 +228,7 @@ WRONG: list[tuple[Which, dict[str, object], str, str]] = [
     (COMMAND, {"agenda/-1/b": 0}, "agenda[-1].b", "error-position-spot"),
     (COMMAND, {"agenda/-1/b": c.SPOT_GONE << c.SPOT_SHIFT}, "agenda[-1].b", "error-position-spot"),
     (PENALTY, {"agenda/-1/b": c.SPOT_GONE << c.SPOT_SHIFT}, "agenda[-1].b", "error-position-spot"),
-    (PENALTY, {"agenda/1/step": "test"}, "agenda[1].step", "error-position-no-test"),
+    (ONE_TEST, {"agenda/1/step": "test"}, "agenda[1].step", "error-position-no-test"),
     (EFFECT, {"agenda/-1/a": more(5 << c.DONE_SHIFT)}, "agenda[-1].a", "error-position-done"),
     (EFFECT, {"places/stack": [], "places/event-deck": "rest"}, "places.stack", "error-position-stack"),
     # what somebody must choose
@@ -574,3 +588,25 @@ def test_cards_discarded_to_make_room_are_made_up_for_as_far_as_is_seen() -> Non
         position["agenda"][0]["a"] = 20
         error = refused(json.dumps(position), read_view)
         assert (error.where, error.why.key) == ("agenda[0].a", "error-must-be-number")
+
+
+def test_nothing_lies_on_what_is_being_named() -> None:
+    """P7.5: whoever names comes before all others."""
+    where, why = after(NAMING, lambda position: put(position, "agenda", top(step="stack")))
+    assert (where, why) == (f"agenda[{len(told(NAMING)['agenda'])}]", "error-position-nothing-on-top")
+
+
+def test_what_was_named_is_not_asked_for() -> None:
+    position = told(("every-card-3", "effect", done_as_named))
+    put(position, "agenda", top(step="draw-either", a=1))
+    position |= {"asked": []}
+    error = refused(json.dumps(position))
+    assert (error.where, error.why.key) == (f"agenda[{len(position['agenda']) - 1}]", "error-position-nothing-on-top")
+
+
+def done_as_named(state: State) -> bool:
+    """Whether an effect has just drawn from the decks that were named for it."""
+    assert isinstance(state, Voyage)
+    done = int(state.step_a()) >> c.DONE_SHIFT & c.DONE_MASK
+    effect = state.effect_on_top()
+    return done > 0 and state.names() != 0 and effect.operations[(done - 1) * c.OPERATION] == c.DRAW_ANY

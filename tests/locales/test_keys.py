@@ -94,6 +94,8 @@ MADE: dict[str, Iterable[str] | None] = {
         "arrr-answer-use",
         "arrr-question-stack",
     ),
+    "{}-discard": ("arrr-question-naming",),
+    "{}-exhaust": ("arrr-question-naming",),
     "{}-plain": ("arrr-question-declare", "arrr-help-recruit", "arrr-help-declare"),
     "question-{}": None,  # and what differs by what one holds: -self, -any, -none
     "question-{}-help": None,

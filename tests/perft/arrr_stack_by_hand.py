@@ -64,6 +64,7 @@ class Stacked:
 
     def __init__(self, sort: str, seat: int, name: str, do: Iterable[Table], target: object, card: Equipped | None):
         self.sort, self.seat, self.name, self.do, self.target, self.card = sort, seat, name, do, target, card
+        self.named: list[str] = []  # what its owner chose when it was put there
 
 
 Play = tuple[str, str, object]  # what is done, with which card, on what
@@ -230,11 +231,38 @@ class Stack:
         what, name, target = choice
         if what == "play":
             self.events[seat].remove(name)
-            self.stack.append(Stacked("event", seat, name, CARDS[name].get("do", []), target, None))
-            return
-        card = next(card for card in self.cards_of(seat) if card.name == name and self.is_free(card))
-        sort = "captain" if card is self.captain[seat] else "ability"
-        self.stack.append(Stacked(sort, seat, name, CARDS[name]["ability"]["do"], target, card))
+            item = Stacked("event", seat, name, CARDS[name].get("do", []), target, None)
+        else:
+            card = next(card for card in self.cards_of(seat) if card.name == name and self.is_free(card))
+            sort = "captain" if card is self.captain[seat] else "ability"
+            item = Stacked(sort, seat, name, CARDS[name]["ability"]["do"], target, card)
+        for op in item.do:
+            item.named += self.names(seat, op, item.card)
+        self.stack.append(item)
+
+    def names(self, seat: int, op: Table, used: Equipped | None) -> list[str]:
+        """P7.5: own choices are named at once, where there is something to choose: decks, or cards by their names."""
+        amount = op.get("amount", 0)
+        named: list[str] = []
+        if op["op"] == "draw-either" and len(self.decks()) == 2:
+            named = [self.answers.ask(self.decks())[0] for _ in range(amount)]
+        elif op["op"] == "discard-hand" and len(self.hand[seat]) + len(self.events[seat]) > amount:
+            left = [*self.hand[seat], *self.events[seat]]
+            for _ in range(amount):
+                named.append(self.answers.ask(unique(left))[0])
+                left = without(left, named[-1])
+        elif op["op"] == "tire":
+            ready = [card for card in self.area[seat] if not card.tired and card is not used]
+            names = [card.name for card in ready]
+            for _ in range(amount if len(ready) > amount else 0):
+                spots = [card for card in ready if names.count(card.name) > named.count(card.name)]
+                named.append(self.answers.ask(spots)[0].name)
+        return named
+
+    def decks(self) -> list[str]:
+        """Those from which a card can be drawn."""
+        crew, events = self.crew_deck or self.crew_discard, self.event_deck or self.event_discard
+        return [*(["crew"] if crew else []), *(["events"] if events else [])]
 
     def empty_stack(self) -> None:
         while self.stack:
@@ -247,7 +275,7 @@ class Stack:
             if item.card.tired or item.card not in self.cards_of(item.seat):
                 return
             item.card.tired = True
-        self.carry_out(item.do, item.seat, item.target)
+        self.carry_out(item.do, item.seat, item.target, item.named)
         if item.sort == "event":
             on = CARDS[item.name].get("lasting", {}).get("on")
             if on == "table" or (on == "exploration" and item.target in self.row):
@@ -264,7 +292,7 @@ class Stack:
             if on == exploration:
                 self.drop_lasting(name, on)
 
-    def carry_out(self, do: Iterable[Table], seat: int, target: object) -> None:
+    def carry_out(self, do: Iterable[Table], seat: int, target: object, named: Iterable[str] = ()) -> None:
         for op in do:
             amount = op.get("amount", 0)
             if op["op"] == "gain":
@@ -275,8 +303,16 @@ class Stack:
                 self.draw(seat, amount, 0)
             elif op["op"] == "damage":
                 self.damage(seat, amount)
+            elif op["op"] in ("draw-either", "discard-hand", "tire") and named:
+                self.do_as_named(op["op"], seat, named)
             elif op["op"] == "discard-hand":
                 self.discard_hand(seat, amount)
+            elif op["op"] == "draw-either":
+                for _ in range(amount):
+                    if self.decks():
+                        self.draw_from(seat, self.answers.one_of(self.decks()))
+            elif op["op"] == "tire":
+                self.tire(seat, amount)
             elif op["op"] == "toll":
                 self.toll(amount, op["action"])
             elif op["op"] == "steal":
@@ -290,6 +326,27 @@ class Stack:
                 self.harm(op["op"], target)
             else:
                 self.more_dice(seat if target is None else target, amount if op["op"] == "add-dice" else -amount)
+
+    def do_as_named(self, what: str, seat: int, named: Iterable[str]) -> None:
+        """P7.5: whatever of it is still there."""
+        for name in named:
+            if what == "draw-either":
+                self.draw_from(seat, name)
+            elif what == "discard-hand":
+                if name in self.hand[seat] + self.events[seat]:
+                    self.give_up(seat, name)
+            else:
+                for card in [card for card in self.area[seat] if card.name == name and not card.tired][:1]:
+                    card.tired = True
+
+    def draw_from(self, seat: int, deck: str) -> None:
+        self.draw(seat, int(deck == "crew"), int(deck == "events"))
+
+    def tire(self, seat: int, amount: int) -> None:
+        for left in range(amount, 0, -1):
+            ready = [card for card in self.area[seat] if not card.tired]
+            if ready:
+                (self.answers.ask(ready)[0] if len(ready) > left else ready[0]).tired = True
 
     def more_dice(self, seat: object, dice: int) -> None:
         """P4.4: after the throw at once. What takes dice away can be played only before it."""

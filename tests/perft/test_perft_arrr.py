@@ -95,6 +95,29 @@ TABLE: dict[str, Line] = {
         {"points": 247, "shared": 217},
         "draw 0 events 0",
     ),
+    "own choices, named and answered": Line(
+        Tiny(
+            crew="mates mates mates mates mates mates mates mates hook hook scout scout",
+            events="gust gust veto barter",
+            first_crew=3,
+            each=3,
+            hand=6,
+        ),
+        (1, 4, 12, 36, 98, 258, 703, 1966, 5593),
+        {"points": 1, "shared": 15},
+        "draw 0 events 0, equip scout, done",
+    ),
+    "equipped cards that are named": Line(
+        Tiny(
+            crew="mates mates mates mates mates mates mates mates hook hook hammock hammock",
+            events="veto veto veto broadside",
+            first_crew=3,
+            equip=3,
+        ),
+        (1, 7, 30, 120, 488, 1769, 6715),
+        {},
+        "draw 0 events 0, equip hammock, equip hammock, equip hook",
+    ),
     "captains": Line(
         Tiny(crew="hook lullaby hook mates mates", captains="raider gambler", mode="full", first_events=0),
         (1, 3, 8, 12, 28, 72, 158, 252, 472, 820, 1880),

@@ -41,14 +41,14 @@ GAMES = [
     Golden("vulcano", "vulcano", 4, 59),
     Golden("vulcano", "vulcano", 5, 64),
     Golden("arrr", "gallows", 2, 42),
-    Golden("arrr", "gallows", 3, 57),
-    Golden("arrr", "gallows", 4, 16),
-    Golden("arrr", "boarding", 2, 43),
-    Golden("arrr", "boarding", 3, 6),
-    Golden("arrr", "boarding", 4, 23),
-    Golden("arrr", "arrr", 2, 20),
-    Golden("arrr", "arrr", 3, 21),
-    Golden("arrr", "arrr", 4, 41),
+    Golden("arrr", "gallows", 3, 32),
+    Golden("arrr", "gallows", 4, 23),
+    Golden("arrr", "boarding", 2, 37),
+    Golden("arrr", "boarding", 3, 1),
+    Golden("arrr", "boarding", 4, 28),
+    Golden("arrr", "arrr", 2, 14),
+    Golden("arrr", "arrr", 3, 2),
+    Golden("arrr", "arrr", 4, 29),
 ]
 
 

@@ -19,11 +19,12 @@ ARRR = (
     *(rf"question \d+: {name} " for name in ("sail-declared", "test", "rolling", "roll-ends", "raid-declared")),
     *(rf"question \d+: {name} " for name in ("challenge-declared", "respond", "plunder", "name-prize")),
     *(rf"question \d+: {name} " for name in ("stakes-set", "contest", "contest-ends", "stack")),
-    *(rf"question \d+: {name} " for name in ("lose-crew", "lose-hand", "draw-either", "tire-crew", "toll")),
+    *(rf"question \d+: {name} " for name in ("lose-crew", "lose-hand", "draw-either", "tire-crew", "toll", "naming")),
     *(r": cheat\n", r": command \S+", r": use \S+ on \S+\.\d", ": play .* on stack", "shown to ", "knows: "),
     *("from stack.* to lasting", "from lasting.* to event-discard", "to sunk", "from seas.* to seas", "to stake of"),
     *("from crew-discard to crew-deck", "from area.* to crew.* of ", "from seas.* to chest", "from crew-deck to area"),
     *(r"\(P3\.1 condition-fails", r"\(P2\.3\.5 barred", r"\(P7\.5 on-stack-already", r"\(P5\.1 nothing-to-stake"),
+    *("known to everybody",),
     *(r"; stack \w+ \d+ \d+; stack ", "(; stack .*){3}", r"question \d+: stack .*, to \w+ \w+ \w+"),
 )
 

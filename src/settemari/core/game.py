@@ -55,6 +55,7 @@ class Game:
     step_words: Mapping[int, str]  # every step of the agenda
     ending_words: Mapping[int, str]
     counter_forms: Mapping[str, str]  # what a counter holds, by its name: NUMBER, SEAT or SEATS
+    largest_in_agenda: int = 10_000_000  # of the numbers of its records
     open_answers: frozenset[int] = frozenset()  # steps whose answers everybody may know once they count
 
     # -- what a game fills in ----------------------------------------------------------------------------------

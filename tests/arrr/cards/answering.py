@@ -42,20 +42,13 @@ class Answer(NamedTuple):
     by: str
     changes: Changes  # what is different once it is carried out, its card aside
     on: str | None = None
+    named: tuple[str, ...] = ()  # decks or cards that who plays it names at once (P7.5)
     chosen: Callable[[Table], None] = nobody_chooses
     dice: str = ""  # what is thrown then
     action: str | None = None  # what the declared action has become; empty: another must be declared
     stays: bool = False  # in play
     crew_drawn: int = 0
     abilities_first: bool = False  # below it an ability lies at the bottom, not an event
-
-
-def draws_events(name: str, cards: int) -> Callable[[Table], None]:
-    def chosen(t: Table) -> None:
-        for _card in range(cards):
-            t.players[name].draws("event")
-
-    return chosen
 
 
 def gives_up(first: str | None, cards: int) -> Callable[[Table], None]:
@@ -105,8 +98,8 @@ def answers() -> dict[str, Answer]:
         cards = played(event, word)
         return {"event_deck": -cards, "bruno": {"hand": new(EVENT_DECK[:cards])}}
 
-    def drawing(event: str) -> Callable[[Table], None]:
-        return draws_events("Bruno", played(event, "draw-either"))
+    def drawing(event: str) -> tuple[str, ...]:
+        return ("event",) * played(event, "draw-either")
 
     return {
         "wind-in-the-tails": Answer(
@@ -133,9 +126,14 @@ def answers() -> dict[str, Answer]:
         "polly-wants-a-veto": Answer(
             "raid",
             "Anna",
-            {"anna": {"hand": gone(SPARE[:veto])}, "crew_discard": new(SPARE[:veto])},
+            {
+                "anna": {"hand": gone(SPARE[:veto])},
+                "crew_discard": new(SPARE[:veto]),
+                "bruno": {"knows": []},
+                "spectator_knows": [],
+            },
             "stack 1",
-            gives_up(None, veto),
+            tuple(SPARE[:veto]),
         ),
         "cat-o-nine-naps": Answer(
             "raid",
@@ -193,7 +191,7 @@ def answers() -> dict[str, Answer]:
             "Bruno",
             {"crew_discard": new(bitten), "anna": {"equipped": gone(bitten)}},
             "Anna",
-            loses_crew(len(bitten)),
+            chosen=loses_crew(len(bitten)),
         ),
         "sea-esta": Answer(
             "raid",
@@ -226,13 +224,13 @@ def answers() -> dict[str, Answer]:
                 "anna": {"doubloons": f"-{tab}", "hand": gone(SPARE[:tab_cards])},
             },
             "Anna",
-            gives_up(None, tab_cards),
+            chosen=gives_up(None, tab_cards),
         ),
         "message-on-a-bottle": Answer(
             "raid",
             "Bruno",
             events_for_bruno("message-on-a-bottle", "draw-either"),
-            chosen=drawing("message-on-a-bottle"),
+            named=drawing("message-on-a-bottle"),
         ),
         "shoal": Answer(
             "sail",

@@ -367,13 +367,13 @@ def test_hugh_manatee_draws_from_either_deck(arrr: Tables, deck: str) -> None:
     t.crew_deck(*crew)
     t.event_deck(*events)
     t.anna.commands("hugh-manatee")
-    bruno_cannot_cancel(t)
     drawn = amount_of("hugh-manatee")
-    t.is_now(asks="draw-either Anna", stack=["Anna: hugh-manatee"], anna={"exhausted": ["hugh-manatee"]})
+    t.is_now(asks="naming Anna", stack=["Anna: hugh-manatee"])
     for _card in range(drawn):
         t.anna.is_offered({"draw 1 events 0", "draw 0 events 1"})
         t.anna.draws(deck)
+    bruno_cannot_cancel(t)
     changed = {"crew_deck": -drawn} if deck == "crew" else {"event_deck": -drawn}
     hand = crew if deck == "crew" else events
-    t.is_now(asks="declare Anna", stack=[], **changed, anna={"hand": hand[:drawn]})
+    t.is_now(asks="declare Anna", stack=[], **changed, anna={"hand": hand[:drawn], "exhausted": ["hugh-manatee"]})
     t.anna.is_refused("command hugh-manatee", rule="P6.2", key="is-exhausted")

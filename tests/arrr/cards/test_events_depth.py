@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.arrr.cards.answering import CREW_DECK, Answer, answers, gone, new, table_for, who
 from tests.arrr.cards.rolling import SEA
 from tests.arrr.cards.shipped import CREW, EVENTS, amount
-from tests.arrr.table import Table, Tables
+from tests.arrr.table import Player, Table, Tables, known
 
 pytestmark = [pytest.mark.compiled_too, pytest.mark.unwatched]
 
@@ -40,9 +42,21 @@ def aim(thing: str) -> str | None:
     return "Anna 1" if thing == "peg-leg-day" else "Anna"
 
 
-def lies(player: str, card: str, on: str | None) -> str:
+def lies(player: str, card: str, on: str | None, named: Sequence[str] = ()) -> str:
     """How something lies on the stack."""
-    return f"{player}: {card}" + (f" on {on.replace(' ', '.')}" if on else "")
+    text = f"{player}: {card}" + (f" on {on.replace(' ', '.')}" if on else "")
+    return f"{text} naming {' '.join(named)}" if named else text
+
+
+def name_all(player: Player, answer: Answer) -> list[str]:
+    """P7.5: before anybody else is asked. What the others know then of Anna's hand."""
+    for name in answer.named:
+        player.is_asked("naming")
+        if name == "event":
+            player.draws(name)
+        else:
+            player.gives_up(name)
+    return [known("Anna", 1, name) for name in answer.named if name != "event"]
 
 
 def in_play(player: str, card: str, on: str | None) -> str:
@@ -72,12 +86,15 @@ def test_every_event_answers_last_in_first_out(arrr: Tables, event: str, depth: 
         who(t, answer).is_refused(f"play {event} on stack.1", rule="P7.2", key="no-target-there")
         t.everyone_passes()
         return
-    who(t, answer).plays(event, on=answer.on)
+    player = who(t, answer)
+    player.plays(event, on=answer.on)
+    known_now = name_all(player, answer)
     t.is_now(
         asks="stack Anna Bruno",
-        stack=[*action, *stacked, lies(answer.by, event, answer.on)],
+        stack=[*action, *stacked, lies(answer.by, event, answer.on, answer.named)],
         anna={"hand": gone(permanents + [event] * (answer.by == "Anna"))},
-        bruno={"hand": gone([event] * (answer.by == "Bruno"))},
+        bruno={"hand": gone([event] * (answer.by == "Bruno")), "knows": known_now},
+        spectator_knows=known_now,
     )
 
     # It was played last and is carried out first.

@@ -261,20 +261,14 @@ def test_spring_tide_cleaning_ends_any_permanent_event(arrr: Tables) -> None:
     t.lasting("truce-or-dare", by="Bruno")
     t.anna.is_offered({"raid", *(f"play spring-tide-cleaning on lasting.{spot}" for spot in (1, 2))})
     t.anna.plays("spring-tide-cleaning", on="lasting 2")
-    t.is_now(
-        asks="draw-either Anna",
-        stack=["Anna: spring-tide-cleaning on nothing"],
-        lasting=[f"kraken-included on {SEA} by Bruno"],
-        event_discard="+truce-or-dare",
-        anna={"hand": []},
-    )
-    for _card in range(drawn):
-        t.anna.draws("event")
+    t.is_now(asks="naming Anna", stack=["Anna: spring-tide-cleaning on lasting.2"], anna={"hand": []})
+    t.anna.names(*["event"] * drawn)
     t.is_now(
         asks="declare Anna",
         stack=[],
+        lasting=[f"kraken-included on {SEA} by Bruno"],
         event_deck=-drawn,
-        event_discard="+spring-tide-cleaning",
+        event_discard="+truce-or-dare +spring-tide-cleaning",
         anna={"hand": NEWS[:drawn]},
     )
 

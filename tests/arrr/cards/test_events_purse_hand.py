@@ -138,7 +138,7 @@ def test_bar_nacle_tab_as_far_as_there_is_anything(arrr: Tables) -> None:
 
 
 def test_message_on_a_bottle_draws_from_either_deck(arrr: Tables) -> None:
-    """Who plays it draws, and sees each card before saying where the next comes from."""
+    """Who plays it draws, and says from where before seeing any card."""
     drawn = played("message-on-a-bottle", "draw-either")
     crew = HELD[: drawn - 1]
     t = arrr.table("Anna Bruno", deck="shipped")
@@ -146,15 +146,16 @@ def test_message_on_a_bottle_draws_from_either_deck(arrr: Tables) -> None:
     t.crew_deck(*crew)
     t.event_deck("shoal")
     t.anna.plays("message-on-a-bottle")
-    t.is_now(asks="draw-either Anna", stack=["Anna: message-on-a-bottle"], anna={"hand": []})
+    t.is_now(asks="naming Anna", stack=["Anna: message-on-a-bottle"], anna={"hand": []})
     t.anna.is_offered({"draw 1 events 0", "draw 0 events 1"})
     t.anna.draws("event")
-    t.is_now(event_deck=-1, anna={"hand": ["shoal"]})
+    t.is_now(stack=["Anna: message-on-a-bottle naming event"])
     for _card in crew:
         t.anna.draws("crew")
     t.is_now(
         asks="declare Anna",
         stack=[],
+        event_deck=-1,
         crew_deck=-len(crew),
         event_discard="+message-on-a-bottle",
         anna={"hand": ["shoal", *crew]},
@@ -170,7 +171,7 @@ def test_message_on_a_bottle_by_anybody(arrr: Tables) -> None:
     t.crew_deck(*HELD[:drawn])
     t.anna.raids()
     t.bruno.plays("message-on-a-bottle")
-    t.is_now(asks="draw-either Bruno", stack=["raid", "Bruno: message-on-a-bottle"], bruno={"hand": []})
+    t.is_now(asks="naming Bruno", stack=["raid", "Bruno: message-on-a-bottle"], bruno={"hand": []})
     for _card in range(drawn):
         t.bruno.draws("crew")
     t.is_now(

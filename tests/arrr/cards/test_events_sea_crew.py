@@ -325,20 +325,16 @@ def test_shell_ter_in_place_wards_until_the_turn_ends(arrr: Tables) -> None:
     t.anna.is_refused("play shell-ter-in-place on Anna", rule="P7.8", key="not-now")  # nothing is declared
     t.anna.raids()
     t.anna.plays("shell-ter-in-place", on="Anna")
+    t.is_now(asks="naming Anna", stack=["raid", "Anna: shell-ter-in-place on Anna"], anna={"hand": []})
+    t.anna.names(*["crew"] * drawn)
+    t.is_now(asks="stack Bruno", stack=["raid", f"Anna: shell-ter-in-place on Anna naming{' crew' * drawn}"])
     t.bruno.passes()
-    t.is_now(
-        asks="draw-either Anna",
-        stack=["raid", "Anna: shell-ter-in-place on Anna"],
-        anna={"hand": [], "ward": ward},
-    )
-    for _card in range(drawn):
-        t.anna.draws("crew")
     t.is_now(
         asks="raid-declared Bruno",
         stack=["raid"],
         crew_deck=-drawn,
         event_discard="+shell-ter-in-place",
-        anna={"hand": DRAWN[:drawn]},
+        anna={"hand": DRAWN[:drawn], "ward": ward},
     )
     t.bruno.passes()
     t.is_now(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.arrr.cards.printed import amount_of
 from tests.arrr.cards.rolling import ROLLERS, SEA, THROWN
 from tests.arrr.cards.shipped import played, show
 from tests.arrr.table import Table, Tables
 
 pytestmark = pytest.mark.compiled_too
+
+HUGH = amount_of("hugh-manatee")  # cards that he draws
 
 
 def something_is_played(arrr: Tables, bruno: list[str], **anna: object) -> Table:
@@ -35,13 +38,13 @@ def a_penalty_lies_on_the_stack(arrr: Tables, bruno: list[str]) -> Table:
 
 
 def test_squid_pro_quo_cancels_an_event(arrr: Tables) -> None:
-    t = something_is_played(arrr, ["squid-pro-quo"], hand=["message-on-a-bottle"])
-    t.anna.plays("message-on-a-bottle")
+    t = something_is_played(arrr, ["squid-pro-quo"], hand=["letter-of-marque-up"])
+    t.anna.plays("letter-of-marque-up", on="Anna")
     t.bruno.is_offered({"pass", "play squid-pro-quo on stack.1"})
     t.bruno.plays("squid-pro-quo", on="stack 1")
     t.is_now(
         asks="declare Anna",
-        event_discard="+message-on-a-bottle +squid-pro-quo",
+        event_discard="+letter-of-marque-up +squid-pro-quo",
         anna={"hand": []},
         bruno={"hand": []},
     )
@@ -67,6 +70,7 @@ def test_squid_pro_quo_cancels_events_only(arrr: Tables) -> None:
     t = something_is_played(arrr, ["squid-pro-quo"], equipped=["net-worth"], captain="hugh-manatee")
     t.anna.uses("net-worth")
     t.anna.commands("hugh-manatee")
+    t.anna.names(*["crew"] * HUGH)
     for thing in (1, 2):
         t.bruno.is_refused(f"play squid-pro-quo on stack.{thing}", rule="P7.2", key="no-target-there")
     t = a_penalty_lies_on_the_stack(arrr, ["squid-pro-quo"])
@@ -80,22 +84,20 @@ def test_squid_pro_quo_cancels_events_only(arrr: Tables) -> None:
 def test_polly_wants_a_veto_cancels_an_event_and_costs_a_card(arrr: Tables) -> None:
     cost = played("polly-wants-a-veto", "discard-hand")
     held = ["fencing-school", "net-worth", "otter-half", "right-hook", "snorecordion", "uncharted-chart", "clean-sweep"]
-    t = something_is_played(arrr, ["polly-wants-a-veto", *held[: cost + 1]], hand=["message-on-a-bottle"])
-    t.anna.plays("message-on-a-bottle")
+    t = something_is_played(arrr, ["polly-wants-a-veto", *held[: cost + 1]], hand=["letter-of-marque-up"])
+    t.anna.plays("letter-of-marque-up", on="Anna")
     t.bruno.plays("polly-wants-a-veto", on="stack 1")
-    t.is_now(  # it has left the stack; now Bruno says which card he gives up
-        asks="lose-hand Bruno",
-        stack=["Bruno: polly-wants-a-veto on nothing"],
-        event_discard="+message-on-a-bottle",
+    t.is_now(  # now Bruno says which card he will give up
+        asks="naming Bruno",
+        stack=["Anna: letter-of-marque-up on Anna", "Bruno: polly-wants-a-veto on stack.1"],
         anna={"hand": []},
         bruno={"hand": held[: cost + 1]},
     )
-    for card in held[:cost]:
-        t.bruno.gives_up(card)
+    t.bruno.names(*held[:cost])
     t.is_now(
         asks="declare Anna",
         stack=[],
-        event_discard="+polly-wants-a-veto",
+        event_discard="+letter-of-marque-up +polly-wants-a-veto",
         crew_discard="".join(f" +{card}" for card in held[:cost]),
         bruno={"hand": [held[cost]]},
     )
@@ -126,6 +128,7 @@ def test_polly_wants_a_veto_cancels_a_penalty(arrr: Tables) -> None:
 def test_polly_wants_a_veto_but_no_captain(arrr: Tables) -> None:
     t = something_is_played(arrr, ["polly-wants-a-veto"], captain="hugh-manatee")
     t.anna.commands("hugh-manatee")
+    t.anna.names(*["crew"] * HUGH)
     t.bruno.is_offered({"pass"})
     t.bruno.is_refused("play polly-wants-a-veto on stack.1", rule="P7.2", key="no-target-there")
 
@@ -143,9 +146,8 @@ def test_cat_o_nine_naps_cancels_an_ability_and_draws(arrr: Tables, deck: str) -
     t.event_deck(*events)
     t.anna.uses("net-worth")
     t.bruno.plays("cat-o-nine-naps", on="stack 1")
-    t.is_now(asks="draw-either Bruno", stack=["Bruno: cat-o-nine-naps on nothing"], bruno={"hand": []})
-    for _card in range(drawn):
-        t.bruno.draws(deck)
+    t.is_now(asks="naming Bruno", stack=["Anna: net-worth", "Bruno: cat-o-nine-naps on stack.1"], bruno={"hand": []})
+    t.bruno.names(*[deck] * drawn)
     t.is_now(
         asks="declare Anna",
         stack=[],
@@ -160,7 +162,9 @@ def test_cat_o_nine_naps_cancels_abilities_of_crew_only(arrr: Tables) -> None:
         arrr, ["cat-o-nine-naps"], hand=["message-on-a-bottle"], captain="hugh-manatee", equipped=["otter-half"]
     )
     t.anna.plays("message-on-a-bottle")
+    t.anna.names(*["event"] * played("message-on-a-bottle", "draw-either"))
     t.anna.commands("hugh-manatee")
+    t.anna.names(*["crew"] * HUGH)
     for thing in (1, 2):
         t.bruno.is_refused(f"play cat-o-nine-naps on stack.{thing}", rule="P7.2", key="no-target-there")
     t = a_penalty_lies_on_the_stack(arrr, ["cat-o-nine-naps"])

@@ -217,7 +217,7 @@ def test_rainy_day_chest_turns_a_hand_card_into_doubloons(arrr: Tables) -> None:
     t.anna.has(equipped=["rainy-day-chest"], hand=[*given, "net-worth"])
     t.row("ghost-ship")
     t.anna.uses("rainy-day-chest")
-    t.is_now(asks="lose-hand Anna", stack=["Anna: rainy-day-chest"], anna={"exhausted": ["rainy-day-chest"]})
+    t.is_now(asks="naming Anna", stack=["Anna: rainy-day-chest"])  # not exhausted yet (P7.5)
     t.anna.is_offered({f"dismiss {card}" for card in (*given, "net-worth")})
     for card in given:
         t.anna.gives_up(card)
@@ -227,7 +227,7 @@ def test_rainy_day_chest_turns_a_hand_card_into_doubloons(arrr: Tables) -> None:
         stack=[],
         supply=40 - coins,
         crew_discard=given,
-        anna={"hand": ["net-worth"], "doubloons": coins},
+        anna={"hand": ["net-worth"], "doubloons": coins, "exhausted": ["rainy-day-chest"]},
     )
     t.anna.is_refused("use rainy-day-chest", rule="P6.2", key="is-exhausted")
 

@@ -20,6 +20,9 @@ OTHER_TIME = "could never be played then: what the card does needs another time"
 EXCLUDED = "could never be played: what these operations need excludes each other"
 HERE = "is no field here; the fields are:"
 
+ONE_CHOICE = "a card can make whoever plays it choose only once, since the choice is named as it is played: leave out "
+ONE_CHOICE += 'one of draw-either, discard-hand and tire with who = "you", or put one of them on another card'
+
 # What is wrong, and what is said of it.
 WRONG: dict[str, tuple[str, str]] = {
     # the file
@@ -71,6 +74,14 @@ WRONG: dict[str, tuple[str, str]] = {
     "two words in a picture": (
         event(f'picture = {{ creature = "blue crab" }}\n{GAIN}'),
         f"f: event x: picture.creature = 'blue crab': {A_WORD}",
+    ),
+    "two own choices": (
+        event('do = [{ op = "draw-either", amount = 1 }, { op = "discard-hand", amount = 1, who = "you" }]\n'),
+        f"f: event x: do[2].op = 'discard-hand': {ONE_CHOICE}",
+    ),
+    "two own choices of an ability": (
+        item('do = [{ op = "tire", amount = 1 }, { op = "gain", amount = 1 }, { op = "tire", amount = 1 }]\n'),
+        f"f: crew x: ability.do[3].op = 'tire': {ONE_CHOICE}",
     ),
     "no copies": (event(f"copies = 0\n{GAIN}"), "f: event x: copies = 0: must be a whole number from 1 to 20"),
     "too many copies": (event(f"copies = 21\n{GAIN}"), "f: event x: copies = 21: must be a whole number from 1 to 20"),

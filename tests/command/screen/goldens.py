@@ -47,6 +47,8 @@ ASKED = {
     "arrr-boarding": ("boarding", 5, "rolling", 60, 0),
     "arrr-full": ("full", 2, "declare", 120, 0),
     "arrr-stack": ("full", 2, "stack", 60, 2),
+    "arrr-naming": ("full", 3, "naming", 0, 2),
+    "arrr-naming-hand": ("gallows", 6, "naming", 0, 0),
     "arrr-duel": ("full", 2, "contest", 0, 0),
 }
 ARRR_SCREENS = (
@@ -59,6 +61,7 @@ ARRR_SCREENS = (
     ("arrr-full", "en", 80, UNICODE, True),
     ("arrr-full", "fr", 80, ASCII, False),
     *(("arrr-stack", language, 80, UNICODE, False) for language in LANGUAGES),
+    *((scene, language, 80, UNICODE, False) for scene in ("arrr-naming", "arrr-naming-hand") for language in LANGUAGES),
     ("arrr-duel", "it", 80, UNICODE, False),
     ("arrr-duel", "fr", 120, UNICODE, True),
 )

@@ -23,7 +23,7 @@ from settemari.games.arrr.gist import sail_gist, successes, wanted
 from settemari.games.arrr.odds import percent
 from settemari.games.arrr.score import points_of
 from settemari.games.arrr.setup import ArrrSetup
-from settemari.games.arrr.telling_words import stack_of
+from settemari.games.arrr.telling_words import named_message, stack_of
 from settemari.locales import LANGUAGES
 from tests.command.screen.arrr_scenes import MODES, at, greedy, look, wild
 from tests.command.screen.scenes import NAMES, plain, printed
@@ -225,6 +225,19 @@ def test_the_stack_is_a_column_with_the_next_on_top() -> None:
             assert ["►" in line for line in numbered] == [True] * bool(records) + [False] * (len(records) - 1)
             depths.add(len(records))
     assert depths >= {0, 1, 2}
+
+
+def test_the_stack_says_what_was_named() -> None:
+    """P7.5."""
+    named = 0
+    for match in wild("full", 4, 3):
+        view, pen = match.view(None), look(match).pen
+        shown = " ".join(" ".join(plain(stack_lines(pen, view, 78))).split())
+        for _, seat, a, _ in stack_of(view):
+            message = named_message(match.setup, seat, a)
+            assert message is None or pen.text(message) in shown
+            named += message is not None
+    assert named > 5
 
 
 def test_dice_show_how_many_succeed() -> None:

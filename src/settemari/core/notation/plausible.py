@@ -147,5 +147,5 @@ def _asked(game: Game, view: View, event: tuple[int, ...]) -> Message | None:
         game.asked(event[-RECORD])
     except LookupError:  # a step that asks nobody
         return say("error-no-such-question")
-    fits = all(abs(number) <= LARGEST_NUMBER for number in event[2:])
+    fits = all(abs(number) <= game.largest_in_agenda for number in event[2:])
     return None if fits else say("error-impossible-number")

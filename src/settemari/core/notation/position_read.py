@@ -230,8 +230,9 @@ class _Reader(PlacesReading):
             record = self.table(value, where, ("step", "seat", "a", "b"), ("step", "seat"))
             self.cells[at] = steps[self.word(record["step"], f"{where}.step", steps)]
             self.cells[at + 1] = self._seat(record["seat"], f"{where}.seat")
-            self.cells[at + 2] = self._any_number(record.get("a", 0), f"{where}.a")
-            self.cells[at + 3] = self._any_number(record.get("b", 0), f"{where}.b")
+            most = self.game.largest_in_agenda
+            self.cells[at + 2] = self.number(record.get("a", 0), f"{where}.a", -most, most)
+            self.cells[at + 3] = self.number(record.get("b", 0), f"{where}.b", -most, most)
             at += RECORD
         self.cells[TOP] = at - RECORD
 

@@ -140,7 +140,8 @@ class _Describer:
 
     def _record(self) -> Schema:
         steps = _words(self.game.step_words.values())
-        return _table({"step": steps, "seat": self._seat_or_none(), "a": ANY_NUMBER, "b": ANY_NUMBER}, ("step", "seat"))
+        number = _number(-self.game.largest_in_agenda, self.game.largest_in_agenda)
+        return _table({"step": steps, "seat": self._seat_or_none(), "a": number, "b": number}, ("step", "seat"))
 
     def _ended(self) -> Schema:
         keys = ("how", "winners")

@@ -16,7 +16,7 @@ from settemari.core.table import BY_SPOT, HEAP, NO_SEAT, Place
 
 POSITION = "settemari position 1"
 REST = "rest"  # for a heap: whatever lies nowhere else
-LARGEST_NUMBER = 10_000_000  # of a counter or a number of the agenda
+LARGEST_NUMBER = 10_000_000  # of a counter; for the agenda: Game.largest_in_agenda
 
 
 class Spot(NamedTuple):

@@ -18,6 +18,9 @@ def candidates(setup: ArrrSetup, view: View) -> list[int]:
     events = list(dict.fromkeys(view.pieces(c.EVENT_HAND + seat)))
     if step == c.CHOOSE_CAPTAIN:
         return [c.answer(c.CAPTAIN_TAKEN, captain, 0) for captain in range(cards.captains)]
+    if step == c.NAMING:  # P7.5: as if it were asked for when the card is carried out
+        effect = cards.effects[int(view.step_a()) & c.EFFECT_MASK]
+        step = {c.DRAW_ANY: c.DRAW_EITHER, c.DISCARD_HAND: c.LOSE_HAND, c.TIRE_OWN: c.TIRE_CREW}[int(effect.own_choice)]
     if step in (c.RECRUIT, c.LOSE_HAND):
         given_up = [c.answer(c.DISMISS, card, 0) for card in crew] + [c.answer(c.DISCARD, card, 0) for card in events]
         return given_up if step == c.LOSE_HAND else given_up + _draws(setup)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from settemari.games.arrr.card_fields import LONGEST_WORD, Fields, is_id, quoted
+from settemari.games.arrr.deck import is_own_choice
 from settemari.games.arrr.declared import (
     Ability,
     Captain,
@@ -121,6 +122,9 @@ def _fit(fields: Fields, ability: Ability, lasting: Lasting | None = None) -> No
             raise fields.wrong_value(field, there, say("error-target-of", operation=op.word, targets=quoted(allowed)))
         if op.who == "pirate" and target not in PIRATES:
             raise fields.wrong_value(f"do[{place}].who", op.who, say("error-who-pirate", targets=quoted(PIRATES)))
+    own = [place for place, op in enumerate(do, 1) if is_own_choice(OPERATIONS[op.word].code, WHO[op.who])]
+    if len(own) > 1:  # P7.5: what is named has room for one
+        raise fields.wrong_value(f"do[{own[1]}].op", do[own[1] - 1].word, say("error-one-own-choice"))
     if target != "none" and not lasting and not any(OPERATIONS[op.word].target or op.who == "pirate" for op in do):
         raise fields.wrong("target", say("error-target-unused"))
     if not can_be_played(target, (), (), do):

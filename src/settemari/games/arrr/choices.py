@@ -28,6 +28,7 @@ from settemari.games.arrr.codes import (
     LOSE,
     LOSE_CREW,
     LOSE_HAND,
+    NAMING,
     NO_SUCH_ANSWER,
     NOT_IN_HAND,
     NOT_THERE,
@@ -42,8 +43,7 @@ from settemari.games.arrr.codes import (
     verb_of,
     what_of,
 )
-
-ONE_CREW = DRAW | 1 << WHAT_SHIFT
+from settemari.games.arrr.naming import ONE_CREW
 
 
 class Choices(Challenging):
@@ -52,7 +52,9 @@ class Choices(Challenging):
     def choose_on(self, step: i64, chance: Chance) -> None:
         seat = self.step_seat()
         left = self.step_a()
-        if step == LOSE_CREW:
+        if step == NAMING:
+            self.ask_for_names()
+        elif step == LOSE_CREW:
             self.ask_to_lose_crew(seat, left)
         elif step == LOSE_HAND:
             self.ask_to_discard(seat, left)
@@ -128,7 +130,9 @@ class Choices(Challenging):
     # -- answers -----------------------------------------------------------------------------------------------
 
     def list_choices(self, step: i64, seat: i64, options: Options) -> None:
-        if step == LOSE_HAND:
+        if step == NAMING:
+            self.list_names(seat, options)
+        elif step == LOSE_HAND:
             self.list_hand(seat, options)
         elif step == DRAW_EITHER:
             options.add(ONE_CREW)
@@ -179,6 +183,8 @@ class Choices(Challenging):
             self.row_to_pile(what_of(code), EVENT_HAND + seat, EVENT_DISCARD)
 
     def check_choice(self, step: i64, seat: i64, code: i64) -> i64:
+        if step == NAMING:
+            return self.check_name(seat, code)
         if step == LOSE_HAND:
             return self.check_hand(seat, code)
         if step == DRAW_EITHER:
@@ -200,6 +206,9 @@ class Choices(Challenging):
                 self.become(LOSE_HAND)
             else:
                 self.bar()
+            return
+        if step == NAMING:
+            self.take_name(seat, code)
             return
         self.set_a(self.step_a() - 1)
         if step == LOSE_CREW:

@@ -127,6 +127,7 @@ TIRE_CREW: Final = 37
 PAY_TOLL: Final = 38  # a: how many cards
 DRAW_CARDS: Final = 39  # a: crew cards, b: events
 THROW_MORE: Final = 40  # P4.3; a: which side
+NAMING: Final = 41  # P7.5: about to lie on the stack, while who put it there names their own choices; as ON_STACK
 
 # -- answers: verb | what << 5 | target << 11 ------------------------------------------------------------------
 PASS: Final = 0  # also: enough, stop, set sail
@@ -313,6 +314,7 @@ NO_ROOM_NEEDED: Final = 32  # P2.2.3
 MUST_PLACE: Final = 33
 CAPTAIN_GONE: Final = 34
 MUST_CHOOSE: Final = 35
+NAMED_ALREADY: Final = 36  # P7.5: as often as it is there
 
 
 def verb_of(code: i64) -> i64:
@@ -349,9 +351,20 @@ OTHER_PRIZE_SHIFT: Final = 10
 STOPS_SHIFT: Final = 17
 NEXT_SHIFT: Final = 19
 
-# -- an effect on the agenda: a is effect | operations done << 10; b is target + 1 (0: none, or gone) | spot << 12 --
+# -- an effect on the agenda: b is target + 1 (0: none, or gone) | spot << 12; a is ------------------------------
+# effect | operations done << 10 | names << 13. Names are what its owner chose as it was put there (P7.5), the first
+# one lowest, 0 after the last: a card of the hand or of the area, by its kind, or a deck.
 EFFECT_MASK: Final = 1023
 DONE_SHIFT: Final = 10
+DONE_MASK: Final = 7
+NAMED_SHIFT: Final = 13
+NAME_BITS: Final = 7
+NAME_MASK: Final = 127
+MOST_NAMES: Final = 6
+CREW_NAMED: Final = 1  # + kind of a crew card
+EVENT_NAMED: Final = 64  # + kind of an event
+CREW_DECK_NAMED: Final = 1
+EVENT_DECK_NAMED: Final = 2
 AIM_MASK: Final = 4095
 SPOT_SHIFT: Final = 12
 SPOT_GONE: Final = 63  # the card whose ability it was has left

@@ -11,12 +11,17 @@ from settemari.core.bits import bit
 from settemari.core.native import i64, vec
 from settemari.games.arrr.codes import (
     CHANGES,
+    DISCARD_HAND,
+    DRAW_ANY,
     FORBIDS,
     HARDER,
     MORE_DAMAGE,
+    OF_EXPLORATION,
     OPERATION,
     REWARD,
+    TIRE_OWN,
     TRAITS,
+    YOU,
 )
 
 
@@ -46,6 +51,22 @@ class Effect:
         self.anytime: bool = anytime  # an ability that needs no turn of one's own (P6.3)
         self.operations: Final[vec[i64]] = vec[i64](operations)
         self.count: i64 = len(operations) // OPERATION
+        self.own_choice: i64 = 0  # the operation for which who plays the card names something at once (P7.5); 0: none
+        self.own_amount: i64 = 0  # how much of it
+        if source != OF_EXPLORATION:  # the victim of a penalty chooses when it is carried out, and so does a winner
+            for at in range(0, len(operations), OPERATION):
+                if is_own_choice(operations[at], operations[at + 2]):
+                    self.own_choice = operations[at]
+                    self.own_amount = operations[at + 1]
+
+
+def is_own_choice(operation: i64, who: i64) -> bool:
+    """P7.5: whether what is drawn, discarded or exhausted is named when the card is put on the stack.
+
+    Not what is lost to damage: how much it is comes out only when it is carried out, after wards. Nor what everybody
+    has to choose: then all do so one after the other, the one who played the card too.
+    """
+    return who == YOU and (operation == DRAW_ANY or operation == DISCARD_HAND or operation == TIRE_OWN)
 
 
 @final

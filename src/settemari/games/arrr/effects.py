@@ -1,7 +1,8 @@
 """What cards do: each operation of the vocabulary one short method.
 
 An effect being carried out is a record of the agenda: ``seat`` is who played or used the card (or who faces the
-exploration), ``a`` the effect and how many of its operations are done, ``b`` its target and the spot it comes from.
+exploration), ``a`` the effect, how many of its operations are done and what was named for it (``naming.py``), ``b`` its
+target and the spot it comes from.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from settemari.games.arrr.codes import (
     DICE,
     DISCARD_CREW,
     DISCARD_HAND,
+    DONE_MASK,
     DONE_SHIFT,
     DRAW_ANY,
     DRAW_CREW,
@@ -88,18 +90,19 @@ from settemari.games.arrr.codes import (
     TOLL,
     TURN_UP,
     WARD,
+    YOU,
 )
 from settemari.games.arrr.deck import Effect
-from settemari.games.arrr.dice import Dice
+from settemari.games.arrr.naming import Naming
 
 
-class Effects(Dice):
+class Effects(Naming):
     """Carrying out what a card says, operation by operation (P7.5: whatever has lost its target does nothing)."""
 
     def carry_out(self, chance: Chance) -> None:
         """The next operation of the effect on top; after the last one the card goes where it belongs."""
         effect = self.cards.effects[self.step_a() & EFFECT_MASK]
-        done = self.step_a() >> DONE_SHIFT
+        done = (self.step_a() >> DONE_SHIFT) & DONE_MASK
         if done == effect.count:
             self.effect_ends(effect)
             return
@@ -131,6 +134,8 @@ class Effects(Dice):
                 self.drop_lasting(aim)
         elif operation >= BAR_ACTION and operation <= REDIRECT:
             self.change_action(operation, amount, effect.operations[at + 3], aim)
+        elif who == YOU and operation == effect.own_choice and self.names() != 0:
+            self.do_as_named(operation, seat, chance)
         elif who < OTHERS:
             meant = self.meant(who, seat, aim)
             if meant != GONE:

@@ -47,6 +47,7 @@ class ArrrGame(Game):
     counter_forms: Mapping[str, str] = {
         name: SEAT if name in ("first", "by") else NUMBER for name in dict.fromkeys(c.COUNTER_NAMES)
     }
+    largest_in_agenda = (1 << c.NAMED_SHIFT + c.MOST_NAMES * c.NAME_BITS) - 1  # P7.5: what was named is in a record
     # Whatever is answered can be seen on the table as soon as it counts, even a pass.
     open_answers = frozenset(words.QUESTIONS)
 

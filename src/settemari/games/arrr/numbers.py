@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from settemari.core.native import i64, vec
-from settemari.core.table import BY_SPOT, EVERYBODY, HEAP, NOBODY, OWNER, PILE, ROW, SLOTS, Layout, Place
+from settemari.core.table import BY_SPOT, EVERYBODY, HEAP, NO_SEAT, NOBODY, OWNER, PILE, ROW, SLOTS, Layout, Place
 from settemari.games.arrr.codes import (
     CAPTAIN_SPOT,
     CHANGES,
@@ -110,12 +110,12 @@ class Numbers:
         events = len(self.event_pack)
         for seat in range(SEATS):
             there = seat < self.seats
-            places.append(Place("crew", ROW, OWNER, crew if there else 0, owner=seat, holder=seat))
+            holder = seat if there else NO_SEAT  # who is not there hides nothing: the number is another's
+            places.append(Place("crew", ROW, OWNER, crew if there else 0, owner=seat, holder=holder))
         for seat in range(SEATS):
             there = seat < self.seats
-            places.append(
-                Place("events", ROW, OWNER, events if there else 0, owner=seat, holder=self.seats + seat),
-            )
+            holder = self.seats + seat if there else NO_SEAT
+            places.append(Place("events", ROW, OWNER, events if there else 0, owner=seat, holder=holder))
         for seat in range(SEATS):
             there = seat < self.seats
             places.append(Place("area", SLOTS, EVERYBODY, self.spots if there else 0, owner=seat))

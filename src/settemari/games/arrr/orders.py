@@ -37,7 +37,7 @@ class Trigger(NamedTuple):
 
 
 class Armed(NamedTuple):
-    """Play this card when that happens."""
+    """Play this card when that happens. What its owner names for it (P7.5) they are prompted for."""
 
     card: int  # an answer without its target: ``card_of``
     when: Trigger
@@ -163,8 +163,7 @@ def expired(orders: Orders, before: View, after: View) -> tuple[str, ...]:
     """Which orders have ended between two questions that followed each other, as their seat saw them."""
     seat = int(after.seat)
     ended = []
-    stack = [(who, a) for step, who, a, _ in after.agenda_records() if step == c.ON_STACK]
-    was = [(who, a) for step, who, a, _ in before.agenda_records() if step == c.ON_STACK]
+    stack, was = _stack(after), _stack(before)
     over = {
         THIS_STACK: not any(item in was for item in stack),
         THIS_ACTION: not stack and not _acting(after),
@@ -190,6 +189,12 @@ def renewed(orders: Orders, before: View, after: View) -> Orders:
         not_for=frozenset() if NOT_FOR in ended else orders.not_for,
         armed=tuple(armed for armed in orders.armed if _there(armed, after)),
     )
+
+
+def _stack(view: View) -> list[tuple[int, int]]:
+    """Who put which effects on the stack, or is about to, whatever they name for it (P7.5)."""
+    records = view.agenda_records()
+    return [(who, a & c.EFFECT_MASK) for step, who, a, _ in records if step in (c.NAMING, c.ON_STACK)]
 
 
 def _on_turn(view: View) -> int:

@@ -20,10 +20,12 @@ from settemari.games.arrr.codes import (
     CHOOSE_CAPTAIN,
     COMMAND,
     CONTEST,
+    CREW_DECK_NAMED,
     CREW_HAND,
     DECLARE,
     DISMISS,
     DRAW,
+    DRAW_ANY,
     DRAW_EITHER,
     DROP,
     EQUIP,
@@ -32,6 +34,7 @@ from settemari.games.arrr.codes import (
     LOSE_CREW,
     LOSE_HAND,
     NAME_PRIZE,
+    NAMING,
     PASS,
     PAY,
     PAY_TOLL,
@@ -46,6 +49,7 @@ from settemari.games.arrr.codes import (
     SAIL,
     SAIL_DECLARED,
     TIRE_CREW,
+    TIRE_OWN,
     TRAIT,
     TRAITS,
     USE,
@@ -103,7 +107,9 @@ class Greedy(Policy):
         if step == LOSE_HAND:
             return self.least_card(options)
         if step == DRAW_EITHER:
-            return options.codes[0 if table.size_of(CREW_HAND + seat) < 2 else 1]
+            return self.which_deck(table.size_of(CREW_HAND + seat), options)
+        if step == NAMING:
+            return self.name(table, seat, options)
         if step == PAY_TOLL:
             return self.pay_toll(table, seat)
         return self.best_play(table, seat, options, PASS, WORTH_PLAYING)
@@ -274,7 +280,18 @@ class Greedy(Policy):
                 best = options.codes[index]
         return best
 
-    # -- what must be given up ---------------------------------------------------------------------------------
+    # -- what is drawn or must be given up ---------------------------------------------------------------------
+
+    def name(self, table: Voyage, seat: i64, options: Options) -> i64:
+        """P7.5: the same choice as when an effect asks for it; cards that will be drawn count as drawn."""
+        choice = table.effect_on_top().own_choice
+        if choice == DRAW_ANY:
+            return self.which_deck(table.size_of(CREW_HAND + seat) + table.times_named(CREW_DECK_NAMED), options)
+        return self.least_crew(table, seat, options) if choice == TIRE_OWN else self.least_card(options)
+
+    def which_deck(self, crew: i64, options: Options) -> i64:
+        """A crew card as long as there are few in hand."""
+        return options.codes[0 if crew < 2 else 1]
 
     def least_crew(self, table: Voyage, seat: i64, options: Options) -> i64:
         best: i64 = options.codes[0]

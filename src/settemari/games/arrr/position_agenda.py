@@ -12,6 +12,8 @@ from settemari.core.errors import PositionError
 from settemari.core.table import EMPTY, RECORD, UNKNOWN, Table
 from settemari.games.arrr import codes as c
 from settemari.games.arrr import words
+from settemari.games.arrr.deck import is_own_choice
+from settemari.games.arrr.named import names_fit
 from settemari.games.arrr.numbers import ABOVE_THE_STACK
 from settemari.games.arrr.setup import ArrrSetup
 from settemari.locales.message import say
@@ -40,7 +42,7 @@ SAIL_STEPS = (
     c.DEFEATED,
     c.ACTION_ENDS,
 )
-ON_TOP = (c.ON_STACK, c.EFFECT)
+ON_TOP = (c.ON_STACK, c.EFFECT, c.NAMING)
 # What can lie on top of a record; of an effect: see `above_effect`.
 ABOVE: dict[int, tuple[int, ...]] = {
     c.EQUIP: (c.DRAW_CARDS,),
@@ -126,7 +128,7 @@ class AgendaCheck:
                 self.check_turn(step, seat, a, b)
             elif step < c.ON_STACK:
                 self.check_action(where, step, seat, a, b)
-            elif step <= c.EFFECT:
+            elif step <= c.EFFECT or step == c.NAMING:
                 self.check_effect(index, where, step, seat, a, b)
             else:
                 self.check_choice(index, where, step, seat, a, b)
@@ -145,7 +147,9 @@ class AgendaCheck:
         if step == c.ACTION_ENDS and self.is_challenge(*self.records[index][1:]):
             return ()
         if step == c.EFFECT:
-            return CHOICES.get(self.operation(index)[0], ())
+            what, _, who, _ = self.operation(index)
+            named = self.records[index][2] >> c.NAMED_SHIFT != 0 and is_own_choice(what, who)
+            return () if named else CHOICES.get(what, ())  # P7.5: what was named is not asked for
         if step in (c.LOSE_CREW, c.LOSE_HAND, c.DRAW_EITHER, c.TIRE_CREW) and self.records[index - 1][0] != c.EXPLORE:
             return self.choices_above(index)
         return ABOVE.get(step, ())
@@ -259,13 +263,15 @@ class AgendaCheck:
 
     def check_effect(self, index: int, where: str, step: int, seat: int, a: int, b: int) -> None:
         """P7.4: something on the stack, or being carried out."""
-        number, done = a & c.EFFECT_MASK, a >> c.DONE_SHIFT
-        if not 0 <= number < len(self.cards.effects) or not self.can_come(index, step, seat, number):
+        number, done = a & c.EFFECT_MASK, a >> c.DONE_SHIFT & c.DONE_MASK
+        if a < 0 or number >= len(self.cards.effects) or not self.can_come(index, step, seat, number):
             self.refuse(f"{where}.a", "error-position-effect")
         effect = self.cards.effects[number]
         most = int(effect.count) if step == c.EFFECT else 0
-        if not 0 <= done <= most:
+        if done > most:
             self.refuse(f"{where}.a", "error-position-done", most=most)
+        if not names_fit(self.cards, step, a):
+            self.refuse(f"{where}.a", "error-position-named")
         if not self.comes_from(step, seat, number, b >> c.SPOT_SHIFT):
             self.refuse(f"{where}.b", "error-position-spot")
         aim = b & c.AIM_MASK
@@ -318,7 +324,7 @@ class AgendaCheck:
             gone = self.state.place_in_row(effect.kind) == c.GONE
             return spot == (c.SPOT_GONE if gone else 0)
         if effect.source == c.OF_CREW and spot == c.SPOT_GONE:
-            return True
+            return step != c.NAMING
         if (seat, spot) in self.used:
             return False
         self.used.add((seat, spot))
@@ -339,7 +345,7 @@ class AgendaCheck:
     def operation(self, index: int) -> tuple[int, int, int, int]:
         """What the effect of that record has just done: operation, amount, who and action; zeros before the first."""
         _, _, a, _ = self.records[index]
-        at = ((a >> c.DONE_SHIFT) - 1) * c.OPERATION
+        at = ((a >> c.DONE_SHIFT & c.DONE_MASK) - 1) * c.OPERATION
         if at < 0:
             return 0, 0, 0, 0
         what, amount, who, action = self.cards.effects[a & c.EFFECT_MASK].operations[at : at + c.OPERATION]

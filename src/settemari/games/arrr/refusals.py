@@ -25,7 +25,7 @@ def facts_of(setup: ArrrSetup, view: View, code: int, reason: int) -> Facts:
     verb = code & c.VERB_MASK
     if reason == c.NOT_THERE:
         return found if found else _not_there(view, code)
-    if reason == c.IS_TIRED and verb == c.TIRE:
+    if reason in (c.IS_TIRED, c.ON_STACK_ALREADY, c.NAMED_ALREADY) and verb == c.TIRE:
         return _crew_at(setup, view, seat, int(c.what_of(code)))
     if reason == c.NOT_ON_TURN:
         return found | {"seat": seat_word(on_turn(view))}

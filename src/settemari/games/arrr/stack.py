@@ -39,6 +39,7 @@ from settemari.games.arrr.codes import (
     MOST_LASTING,
     MY_ROLL,
     NAME_PRIZE,
+    NAMING,
     NO_ABILITY,
     NO_SUCH_ANSWER,
     NO_SUCH_TARGET,
@@ -464,7 +465,9 @@ class Answers(Effects):
         return counted
 
     def put_on_stack(self, seat: i64, code: i64) -> None:
-        """P7.3: an event is played, or an ability used; it is carried out when nobody answers it any more."""
+        """P7.3: an event is played, or an ability used; it is carried out when nobody answers it any more. Whoever does
+        so names target and own choices first (P7.5).
+        """
         what = what_of(code)
         if verb_of(code) == PLAY:
             number: i64 = self.cards.event_effects[what]
@@ -473,8 +476,12 @@ class Answers(Effects):
         else:
             number = self.ability_of(code)
             spot = self.spot_to_use(seat, code)
-        aim: i64 = 0 if self.cards.effects[number].target == NO_TARGET else target_of(code) + 1
-        self.push(ON_STACK, seat, number, aim | spot << SPOT_SHIFT)
+        effect = self.cards.effects[number]
+        aim: i64 = 0 if effect.target == NO_TARGET else target_of(code) + 1
+        step: i64 = ON_STACK
+        if effect.own_choice != 0:
+            step = NAMING
+        self.push(step, seat, number, aim | spot << SPOT_SHIFT)
 
     def punish(self, seat: i64, number: i64) -> None:
         """P3.9: a penalty is one item on the stack."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from settemari.core.events import ASKED, COUNTED, KNOWN, MOVED
+from settemari.core.events import ALL, ASKED, COUNTED, KNOWN, MOVED
 from settemari.core.options import Options
 from settemari.core.table import ASKED as ASKED_CELL
 from settemari.core.table import View
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.challenge import COIN_BIT, OPPONENT_SHIFT
+from settemari.games.arrr.named import names_of
 from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.telling_walk import (
     Answers,
@@ -77,9 +78,8 @@ def _is_asked_already(view: View, events: Sequence[Event]) -> bool:
 
 def _answers(setup: ArrrSetup, view: View, events: Sequence[Event]) -> Iterator[Answers]:
     """Every answer that may have led there, without repeating one."""
-    told = [event for event in events if event[0] != KNOWN]
     tried: list[Answers] = []
-    for answers in _Guess(setup, view, told).answers():
+    for answers in _Guess(setup, view, events).answers():
         if answers not in tried:
             tried.append(answers)
             yield answers
@@ -88,11 +88,12 @@ def _answers(setup: ArrrSetup, view: View, events: Sequence[Event]) -> Iterator[
 class _Guess:
     """What may have been answered to a question, given what was told after it."""
 
-    def __init__(self, setup: ArrrSetup, view: View, told: Sequence[Event]) -> None:
+    def __init__(self, setup: ArrrSetup, view: View, events: Sequence[Event]) -> None:
         self.setup = setup
         self.cards = setup.numbers.cards
         self.view = view
-        self.told = told
+        self.told = told = [event for event in events if event[0] != KNOWN]
+        self.known = [event for event in events if event[0] == KNOWN]
         self.step = int(view.step())
         self.seat = int(view.step_seat())
         self.asked = [seat for seat in range(int(view.layout.seats)) if view.asks(seat)]
@@ -113,6 +114,7 @@ class _Guess:
             c.LOSE_HAND: self.give_up,
             c.DRAW_EITHER: self.draw,
             c.PAY_TOLL: self.toll,
+            c.NAMING: self.name,
         }
         if step in single:
             yield from ({seat: int(code)} for code in single[step]())
@@ -142,8 +144,9 @@ class _Guess:
 
     def used(self, seat: int, record: tuple[int, int, int, int]) -> Iterator[Answers]:
         """What a record of the stack says."""
-        step, who, number, aim = record
-        if step == c.ON_STACK and who == seat:
+        step, who, a, aim = record
+        number = a & c.EFFECT_MASK
+        if step in (c.NAMING, c.ON_STACK) and who == seat:
             effect = self.cards.effects[number]
             verb = c.COMMAND if effect.source == c.OF_CAPTAIN else c.USE
             named = max((aim & c.AIM_MASK) - 1, 0)
@@ -166,8 +169,9 @@ class _Guess:
 
     def aimed(self, seat: int, code: int, number: int) -> Iterator[Answers]:
         """One answer for each target; the one that the next question tells comes first."""
-        if len(self.then) > len(self.records) and self.then[len(self.records)][:3] == (c.ON_STACK, seat, number):
-            aim = max((self.then[len(self.records)][3] & c.AIM_MASK) - 1, 0)
+        step, who, a, b = self.then[len(self.records)] if len(self.then) > len(self.records) else (0, 0, 0, 0)
+        if step in (c.NAMING, c.ON_STACK) and (who, a & c.EFFECT_MASK) == (seat, number):
+            aim = max((b & c.AIM_MASK) - 1, 0)
             if self.told[1:2] and self.told[1][0] == ASKED:
                 yield {seat: code | aim << c.TARGET_SHIFT}
                 return
@@ -253,3 +257,26 @@ class _Guess:
     def toll(self) -> Iterator[int]:
         yield c.PAY
         yield c.REFUSE
+
+    # -- own choices (P7.5) ------------------------------------------------------------------------------------
+
+    def name(self) -> Iterator[int]:
+        """A name lies in the record that the next question tells. If nobody could answer the card, it is done by then:
+        everybody was told which card of the hand was named, and whatever else it was is tried.
+        """
+        top = len(self.records) - 1
+        a = self.records[top][2]
+        step, who, then, _ = self.then[top] if len(self.then) > top else (0, 0, 0, 0)
+        told = names_of(then) if step in (c.NAMING, c.ON_STACK) and who == self.seat else []
+        if self.cards.effects[a & c.EFFECT_MASK].own_choice == c.DISCARD_HAND:
+            _, _, holder, kind, _ = next(event for event in self.known if event[1] == ALL)
+            yield c.answer(c.DISMISS if holder == self.seat else c.DISCARD, kind.bit_length() - 1, 0)
+            return
+        given = len(names_of(a))
+        options = Options()
+        options.count = 0
+        state = fill_in(self.setup, self.view, {}, ())
+        state.list_names(self.seat, options)
+        for code in options.listed():
+            if len(told) <= given or told[given] == state.name_of(self.seat, code):
+                yield int(code)

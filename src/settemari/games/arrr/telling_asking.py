@@ -10,6 +10,7 @@ from settemari.core.table import ASKED, View
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.challenge import COIN_BIT, OPPONENT_SHIFT
 from settemari.games.arrr.gist import cheat_of, raid_of, refusal_of, successes, wanted
+from settemari.games.arrr.named import names_of
 from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.telling_words import (
     captain_message,
@@ -46,6 +47,8 @@ def question_message(game: Game, setup: Setup, view: View) -> Message:
     name = f"arrr-question-{QUESTIONS[step].name}"
     if step == c.ON_STACK:
         return _stacked(setup, view, name)
+    if step == c.NAMING:
+        return _naming(setup, view, name)
     if step in (c.LOSE_CREW, c.LOSE_HAND, c.TIRE_CREW, c.PAY_TOLL, c.DRAW_EITHER):
         return say(name, count=int(view.step_a()))
     if step >= c.SAIL_DECLARED:
@@ -63,6 +66,18 @@ def _stacked(setup: Setup, view: View, name: str) -> Message:
     args = {"what": effect_message(setup, number), "seat": Seat(int(view.step_seat()))}
     target = target_message(setup, view, int(effect.target), (int(view.step_b()) & c.AIM_MASK) - 1)
     return say(name, **args) if target is None else say(f"{name}-on", **args, target=target)
+
+
+def _naming(setup: Setup, view: View, name: str) -> Message:
+    """P7.5: for which card something is named, and how many names are still to come."""
+    assert isinstance(setup, ArrrSetup)
+    number = int(view.step_a()) & c.EFFECT_MASK
+    effect = setup.numbers.cards.effects[number]
+    left = int(effect.own_amount) - len(names_of(int(view.step_a())))
+    args = {"what": effect_message(setup, number), "count": left}
+    if effect.own_choice == c.DRAW_ANY:
+        return say(name, **args)
+    return say(f"{name}-discard" if effect.own_choice == c.DISCARD_HAND else f"{name}-exhaust", **args)
 
 
 def _action(setup: Setup, view: View) -> dict[str, object]:
@@ -91,8 +106,9 @@ def awaited_message(game: Game, setup: Setup, view: View, seats: Iterable[int] |
     waiting = [seat for seat in range(int(view.layout.seats)) if (mask >> seat) & 1] if seats is None else list(seats)
     args = {"seats": [Seat(seat) for seat in waiting], "count": len(waiting)}
     step = int(view.step())
-    if step == c.ON_STACK:
-        return say("arrr-awaited-stack", **args, what=effect_message(setup, int(view.step_a()) & c.EFFECT_MASK))
+    if step in (c.ON_STACK, c.NAMING):
+        what = effect_message(setup, int(view.step_a()) & c.EFFECT_MASK)
+        return say("arrr-awaited-stack" if step == c.ON_STACK else "arrr-awaited-naming", **args, what=what)
     return say("arrr-awaited-moment" if step in MOMENTS else f"arrr-awaited-{QUESTIONS[step].name}", **args)
 
 

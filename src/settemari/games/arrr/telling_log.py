@@ -10,7 +10,7 @@ from settemari.games.arrr.telling_stack import StackLines
 from settemari.games.arrr.telling_walk import ANSWER, SET_UP, Stride
 
 # What takes several answers of one seat and is told as one.
-COLLECTED = (c.RECRUIT, c.EQUIP, c.LOSE_CREW, c.LOSE_HAND, c.TIRE_CREW, c.DRAW_EITHER)
+COLLECTED = (c.RECRUIT, c.EQUIP, c.LOSE_CREW, c.LOSE_HAND, c.TIRE_CREW, c.DRAW_EITHER, c.NAMING)
 CHOICES = (c.LOSE_CREW, c.LOSE_HAND, c.TIRE_CREW)
 SAILING = range(c.SAIL_DECLARED, c.ACTION_ENDS)
 
@@ -84,6 +84,7 @@ class Log(StackLines, SailLines, ChallengeLines):
             c.NAME_PRIZE: self.stakes,
             c.THROW_BOTH: self.throw_both,
             c.SETTLE: self.settles,
+            c.NAMING: self.names,
             c.ON_STACK: self.resolves,
             c.EFFECT: self.carries_out,
             c.THROW_MORE: self.cheats,

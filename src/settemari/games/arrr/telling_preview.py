@@ -9,6 +9,7 @@ from settemari.core.chance import Seeded
 from settemari.core.events import ASKED as ASKED_EVENT
 from settemari.core.events import Sink, told
 from settemari.core.offer import Preview
+from settemari.core.options import Options
 from settemari.core.play import answers_from
 from settemari.core.setup import Setup
 from settemari.core.table import ASKED, View
@@ -34,7 +35,15 @@ from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.telling_answers import strides_of
 from settemari.games.arrr.telling_asking import MOMENTS
 from settemari.games.arrr.telling_log import Log
-from settemari.games.arrr.telling_words import coins_message, deck_file, doubloons, loot_of, sum_message, trait_of
+from settemari.games.arrr.telling_words import (
+    coins_message,
+    deck_file,
+    doubloons,
+    loot_of,
+    named_message,
+    sum_message,
+    trait_of,
+)
 from settemari.locales.message import Message, Seat, say
 
 PLAYS = (c.PLAY, c.USE, c.COMMAND)
@@ -180,7 +189,19 @@ def _text(setup: ArrrSetup, verb: int, what: int) -> list[Message]:
 def passing_messages(setup: Setup, view: View) -> list[Message]:
     """What happens if everybody passes now: to the top of the stack, or to the action."""
     assert isinstance(setup, ArrrSetup)
-    return _unanswered(setup, view, if_all_pass(setup, view), {}, 0)
+    foreseen = if_all_pass(setup, view)
+    return _unanswered(setup, view, foreseen, {}, 0, _about_to_do(setup, foreseen.after))
+
+
+def _about_to_do(setup: ArrrSetup, after: View) -> Message | None:
+    """P7.5: what was named for the effect being carried out, if that comes next: a card is drawn, or shown."""
+    if int(after.step()) != c.EFFECT:
+        return None
+    a = int(after.step_a())
+    effect = setup.numbers.cards.effects[a & c.EFFECT_MASK]
+    at = (a >> c.DONE_SHIFT & c.DONE_MASK) * c.OPERATION
+    comes = at < len(effect.operations) and (int(effect.operations[at]), int(effect.operations[at + 2]))
+    return named_message(setup, int(after.step_seat()), a) if comes == (int(effect.own_choice), c.YOU) else None
 
 
 def _played(setup: ArrrSetup, view: View, code: int) -> list[Message]:
@@ -197,16 +218,30 @@ def _played(setup: ArrrSetup, view: View, code: int) -> list[Message]:
         after = state.view(seat)
         agenda = (cell for record in after.agenda_records() for cell in record)
         events.append((ASKED_EVENT, int(after.cell(ASKED)), *agenda))
-        if cut or int(after.step()) != c.ON_STACK or len(after.agenda_records()) != depth + 1:
+        step = int(after.step())
+        if cut or step not in (c.NAMING, c.ON_STACK) or len(after.agenda_records()) != depth + 1:
             break
-        cut = bool(state.resolve_in_the_open(answers_from({}, setup.layout.seats)))
+        named = {}
+        if step == c.NAMING:  # what is named does not matter: it is drawn or shown, and that is not foretold
+            if state.effect_on_top().own_choice == c.TIRE_OWN:
+                break
+            options = Options()
+            state.legal(seat, options)
+            named = {seat: options.listed()[0]}
+        cut = bool(state.resolve_in_the_open(answers_from(named, setup.layout.seats)))
     return _unanswered(setup, view, Foreseen(tuple(events), after), {seat: code}, 1)
 
 
 def _unanswered(
-    setup: ArrrSetup, view: View, foreseen: Foreseen, answers: dict[int, int], skipped: int
+    setup: ArrrSetup,
+    view: View,
+    foreseen: Foreseen,
+    answers: dict[int, int],
+    skipped: int,
+    last: Message | None = None,
 ) -> list[Message]:
-    """The log of what would happen, as one message; what somebody does now is not told to them again."""
+    """The log of what would happen, as one message; what somebody does or names now is not told to them again."""
     strides = strides_of(setup, view, foreseen.events, answers)
-    lines = Log(setup, strides[skipped:]).tell()
-    return [say("arrr-preview-unanswered", told=sentences(line.message for line in lines))] if lines else []
+    told = [stride for stride in strides[skipped:] if int(stride.before.step()) != c.NAMING]
+    said = [line.message for line in Log(setup, told).tell()] + ([last] if last is not None else [])
+    return [say("arrr-preview-unanswered", told=sentences(said))] if said else []

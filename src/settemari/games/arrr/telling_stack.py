@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from settemari.core.events import SHOWN
 from settemari.core.table import UNKNOWN
+from settemari.core.telling import Line
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.deck import Effect
 from settemari.games.arrr.gist import difficulty_of, facing, on_turn, wanted
@@ -22,6 +23,7 @@ from settemari.games.arrr.telling_words import (
     event_message,
     exploration_message,
     lies_on,
+    named_message,
     stack_of,
     target_message,
 )
@@ -57,6 +59,12 @@ class StackLines(TurnLines):
         else:
             self.line(depth, f"{key}-on", seat=Seat(seat), card=named(self.setup, what), target=target)
 
+    def names(self, stride: Stride) -> None:
+        """P7.5: what was named for a card is told once all of it is, unless something else may have been named."""
+        named = named_message(self.setup, int(stride.before.step_seat()), int(stride.before.step_a()))
+        if named is not None and self.strides[self.at - 1].certain:
+            self.lines.append(Line(named, THEN))
+
     # -- P7.5 Resolving ----------------------------------------------------------------------------------------
 
     def resolves(self, stride: Stride) -> None:
@@ -75,7 +83,7 @@ class StackLines(TurnLines):
     def carries_out(self, stride: Stride) -> None:
         """One operation, or the end of an effect."""
         _, seat, a, b = stride.before.agenda_records()[-1]
-        number, done = a & c.EFFECT_MASK, a >> c.DONE_SHIFT
+        number, done = a & c.EFFECT_MASK, a >> c.DONE_SHIFT & c.DONE_MASK
         effect = self.cards.effects[number]
         if done == effect.count:
             self.effect_ends(stride, number, effect)
@@ -140,7 +148,15 @@ class StackLines(TurnLines):
         if operation == c.END_LASTING:
             ended = self.moved(stride, c.LASTING, c.EVENT_DISCARD)
             return [say("arrr-does-end", card=event_message(self.setup, event[1])) for event in ended]
+        if who == c.YOU and operation == effect.own_choice and operation != c.DRAW_ANY:
+            return self.as_named(stride, operation, seat)
         return [said for one in range(self.seats) for said in self.on_player(stride, operation, amount, one)]
+
+    def as_named(self, stride: Stride, operation: int, seat: int) -> list[Message]:
+        """P7.5: what was named when the card was played; what nobody named is told when it is chosen."""
+        if operation == c.TIRE_OWN:
+            return self.tired(stride, stride, seat)
+        return self.given_up([stride], seat)
 
     def on_dice(self, stride: Stride, operation: int, amount: int, seat: int) -> list[Message]:
         """P4.4."""

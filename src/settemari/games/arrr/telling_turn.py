@@ -166,22 +166,32 @@ class TurnLines(Lines):
             if lost:
                 self.line(THEN, "arrr-log-loses", seat=Seat(seat), cards=crew_list(self.setup, lost))
         elif step == c.TIRE_CREW:
-            before, after = (int(view.cell(c.TIRED + seat)) for view in (mine[0].before, stride.after))
-            fresh = after & ~before
-            spots = [spot for spot in range(c.CAPTAIN_SPOT) if (fresh >> spot) & 1]
-            cards = crew_list(self.setup, (int(stride.after.slot_at(c.AREA + seat, spot)) for spot in spots))
+            for said in self.tired(mine[0], stride, seat):
+                self.by_effect(stride, said)
+        elif self.effect_below(stride) is None:  # P2.1.5: down to the limit of a hand
+            cards = self.discarded(mine, seat)
             if cards:
-                self.by_effect(stride, say("arrr-does-tire", seat=Seat(seat), cards=cards))
-        else:
-            crew = [event[1] for one in mine for event in self.moved(one, c.CREW_HAND + seat, c.CREW_DISCARD)]
-            events = [event[1] for one in mine for event in self.moved(one, c.EVENT_HAND + seat, c.EVENT_DISCARD)]
-            cards = crew_list(self.setup, crew) + event_list(self.setup, events)
-            if not cards:
-                return
-            if self.effect_below(stride) is None:  # P2.1.5: down to the limit of a hand
                 self.line(THEN, "arrr-log-discards", seat=Seat(seat), cards=cards)
-            else:
-                self.by_effect(stride, say("arrr-does-discard", seat=Seat(seat), cards=cards))
+        else:
+            for said in self.given_up(mine, seat):
+                self.by_effect(stride, said)
+
+    def tired(self, first: Stride, last: Stride, seat: int) -> list[Message]:
+        """Which equipped cards somebody exhausted, in one phrase; none if none."""
+        fresh = int(last.after.cell(c.TIRED + seat)) & ~int(first.before.cell(c.TIRED + seat))
+        spots = [spot for spot in range(c.CAPTAIN_SPOT) if (fresh >> spot) & 1]
+        cards = crew_list(self.setup, (int(last.after.slot_at(c.AREA + seat, spot)) for spot in spots))
+        return [say("arrr-does-tire", seat=Seat(seat), cards=cards)] if cards else []
+
+    def discarded(self, strides: list[Stride], seat: int) -> list[Message]:
+        crew = [event[1] for one in strides for event in self.moved(one, c.CREW_HAND + seat, c.CREW_DISCARD)]
+        events = [event[1] for one in strides for event in self.moved(one, c.EVENT_HAND + seat, c.EVENT_DISCARD)]
+        return crew_list(self.setup, crew) + event_list(self.setup, events)
+
+    def given_up(self, strides: list[Stride], seat: int) -> list[Message]:
+        """Which cards of the hand somebody discarded, in one phrase; none if none."""
+        cards = self.discarded(strides, seat)
+        return [say("arrr-does-discard", seat=Seat(seat), cards=cards)] if cards else []
 
     def effect_below(self, stride: Stride) -> int | None:
         """The effect that somebody chooses, draws or throws for, by its number."""

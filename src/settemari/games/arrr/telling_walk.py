@@ -73,6 +73,7 @@ def fill_in(setup: ArrrSetup, view: View, answers: Answers, events: Sequence[Eve
     """A state that looks like the view. Hidden hands hold what their owners are about to show; decks, what is drawn."""
     cells = view.cell_list()
     cells[ASKED_CELL] = 0  # nobody is asked while the rules go on
+    _show_hands(setup, cells, events)
     for seat, code in answers.items():
         verb, what = code & c.VERB_MASK, int(c.what_of(code))
         if verb in (c.PLAY, c.DISCARD, c.DISMISS, c.PLACE):
@@ -96,6 +97,20 @@ def fill_in(setup: ArrrSetup, view: View, answers: Answers, events: Sequence[Eve
     ]
     facts = [0] * int((setup.layout.seats + 1) * setup.layout.fact_slots * FACT)
     return setup.position(cells, decks, facts)
+
+
+def _show_hands(setup: ArrrSetup, cells: list[int], events: Sequence[Event]) -> None:
+    """What is discarded from a hidden hand next lies in it: only so can the rules find what was named (P7.5)."""
+    for event in events:
+        if event[0] == KNOWN:
+            continue
+        if event[0] != MOVED or event[2] >= c.AREA or event[4] not in (c.CREW_DISCARD, c.EVENT_DISCARD):
+            return
+        start = int(setup.layout.starts[event[2]])
+        for at in range(start, start + cells[start - 1]):
+            if cells[at] == UNKNOWN:
+                cells[at] = event[1]
+                break
 
 
 def _chests(setup: ArrrSetup) -> Iterator[int]:

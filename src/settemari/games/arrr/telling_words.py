@@ -10,6 +10,7 @@ from settemari.games.arrr import codes as c
 from settemari.games.arrr.card_text import card_name, symbol_name, trait_message
 from settemari.games.arrr.declared import DeckFile
 from settemari.games.arrr.gist import CAPTAIN, CREW, EVENT, NEIGHBOUR, PLAYED, Part, Sum
+from settemari.games.arrr.named import names_of
 from settemari.games.arrr.score import collection_points, points_of
 from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.state import fame_of
@@ -129,7 +130,24 @@ def stack_of(view: View) -> list[tuple[int, int, int, int]]:
     """What lies on the stack, from the bottom; also what is being carried out."""
     records = view.agenda_records()
     action = len(records) > 1 and c.SAIL_DECLARED <= records[1][0] <= c.SETTLE
-    return [record for record in records[2 if action else 1 :] if record[0] in (c.ON_STACK, c.EFFECT)]
+    return [record for record in records[2 if action else 1 :] if record[0] in (c.NAMING, c.ON_STACK, c.EFFECT)]
+
+
+def named_message(setup: Setup, seat: int, a: int) -> Message | None:
+    """P7.5: what somebody named for something on the stack will do; None if nothing was named."""
+    assert isinstance(setup, ArrrSetup)
+    names = names_of(a)
+    choice = int(setup.numbers.cards.effects[a & c.EFFECT_MASK].own_choice)
+    if not names:
+        return None
+    if choice == c.DRAW_ANY:
+        drawn = drawn_messages(names.count(c.CREW_DECK_NAMED), names.count(c.EVENT_DECK_NAMED))
+        return say("arrr-log-named-draw", seat=Seat(seat), drawn=drawn)
+    cards = crew_list(setup, (name - c.CREW_NAMED for name in names if name < c.EVENT_NAMED))
+    if choice == c.TIRE_OWN:
+        return say("arrr-log-named-tire", seat=Seat(seat), cards=cards)
+    cards += event_list(setup, (name - c.EVENT_NAMED for name in names if name >= c.EVENT_NAMED))
+    return say("arrr-log-named-discard", seat=Seat(seat), cards=cards)
 
 
 def target_message(setup: Setup, view: View, target: int, aim: int) -> Message | None:

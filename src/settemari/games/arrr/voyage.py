@@ -18,6 +18,8 @@ from settemari.games.arrr.codes import (
     CONTEST,
     DEAL_HANDS,
     DECLARE,
+    DISCARD_HAND,
+    DONE_MASK,
     DONE_SHIFT,
     DRAW_ANY,
     DRAW_CARDS,
@@ -53,6 +55,7 @@ from settemari.games.arrr.codes import (
     TRIM,
     TURN_UP,
     WHAT_SHIFT,
+    YOU,
     target_of,
     verb_of,
     what_of,
@@ -250,10 +253,12 @@ class Voyage(Turns):
 
     def effect_veiled(self) -> bool:
         effect = self.cards.effects[self.step_a() & EFFECT_MASK]
-        done = self.step_a() >> DONE_SHIFT
+        done = (self.step_a() >> DONE_SHIFT) & DONE_MASK
         if done == effect.count:
             return False
         operation = effect.operations[done * OPERATION]
+        if self.names() != 0 and operation == effect.own_choice and effect.operations[done * OPERATION + 2] == YOU:
+            return operation == DRAW_ANY or operation == DISCARD_HAND
         if operation == ADD_DICE:
             return self.cells[THROWN] != 0
         if operation == DRAW_ANY:

@@ -43,6 +43,7 @@ QUESTIONS = {
     c.DRAW_EITHER: Asked("draw-either", "P7.5"),
     c.TIRE_CREW: Asked("tire-crew", "P7.5"),
     c.PAY_TOLL: Asked("toll", "P7.5"),
+    c.NAMING: Asked("naming", "P7.5"),
 }
 
 STEP_WORDS = {
@@ -107,6 +108,7 @@ REASONS: dict[int, tuple[str | None, str]] = {
     c.MUST_PLACE: ("P2.2.3", "must-place"),
     c.CAPTAIN_GONE: ("P1.5", "captain-gone"),
     c.MUST_CHOOSE: ("P5.3", "too-many-taken"),
+    c.NAMED_ALREADY: ("P7.5", "named-already"),
 }
 
 

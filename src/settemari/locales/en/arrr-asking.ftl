@@ -41,6 +41,18 @@ arrr-question-toll = { $count ->
     [one] Do you discard { $count } card from your hand to go on with your action?
    *[other] Do you discard { $count } cards from your hand to go on with your action?
 }
+arrr-question-naming-discard = { $count ->
+    [one] For { $what }: which card of your hand will you discard?
+   *[other] For { $what }: which card of your hand will you discard? { $count } in all.
+}
+arrr-question-naming = { $count ->
+    [one] For { $what }: which deck will you draw from?
+   *[other] For { $what }: which deck will you draw from? { $count } cards in all.
+}
+arrr-question-naming-exhaust = { $count ->
+    [one] For { $what }: which ready card will you exhaust?
+   *[other] For { $what }: which ready card will you exhaust? { $count } in all.
+}
 
 ## Help: the rules of the moment
 arrr-help-captain =
@@ -99,6 +111,9 @@ arrr-help-lose-hand = Crew cards or events, as you choose; with fewer in hand, a
 arrr-help-draw-either = You choose before you see the card: a crew card or an event.
 arrr-help-tire-crew = An exhausted card keeps its traits, but its ability must wait until it is ready again.
 arrr-help-toll = If you do not pay, you may not do this action this turn, and declare another.
+arrr-help-naming =
+    You name it now, in front of everybody, before anybody may answer the card; nothing happens yet.
+    Once the card takes effect, it is done without asking again. What is no longer there by then is left out.
 
 ## Waiting
 arrr-awaited-moment = { $count ->
@@ -124,6 +139,7 @@ arrr-awaited-lose-hand = { $seats } is choosing a card to discard.
 arrr-awaited-draw-either = { $seats } is choosing a deck.
 arrr-awaited-tire-crew = { $seats } is choosing a card to exhaust.
 arrr-awaited-toll = { $seats } is thinking about paying.
+arrr-awaited-naming = { $seats } is choosing for { $what }.
 
 ## Answers
 arrr-answer-pass = Pass
@@ -202,6 +218,7 @@ arrr-refused-too-many-taken = { $limit ->
     [one] At most { $limit } crew card can be taken.
    *[other] At most { $limit } crew cards can be taken.
 }
+arrr-refused-named-already = You have named { $card } as often as you have it.
 
 ## Previews
 arrr-preview-test = { $count ->

@@ -97,6 +97,7 @@ error-must-be-table-list = must be a list of { $least } to { $most } tables
 error-target-of = { $operation } needs one of these targets: { $targets }
 error-who-pirate = is whoever the card names, so its target must be one of { $targets }
 error-target-unused = nothing that the card does is about its target: leave it out
+error-one-own-choice = a card can make whoever plays it choose only once, since the choice is named as it is played: leave out one of draw-either, discard-hand and tire with who = "you", or put one of them on another card
 error-never-together = could never be played: what these operations need excludes each other
 error-never-then = could never be played then: what the card does needs another time
 error-never-at-moments = could never be played during this action at any of its moments (when)
@@ -295,6 +296,7 @@ error-position-no-test = this exploration has no such test
 error-position-challenge = must be a trait, the prizes, and who is next, as this step of a challenge has them
 error-position-effect = must be the number of an effect that can be there, from that seat
 error-position-done = of this effect at most so much can be done here: { $most }
+error-position-named = what was named for this effect must be all that it asks for, or nothing; while its owner is naming, a part of it
 error-position-spot = the card of this effect does not lie there, or is named already
 error-position-target = this effect cannot be aimed at that
 error-position-stack-high = the stack is too high

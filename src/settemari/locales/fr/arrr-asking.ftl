@@ -41,6 +41,18 @@ arrr-question-toll = { $count ->
     [one] Défausses-tu { $count } carte de ta main pour continuer ton action ?
    *[other] Défausses-tu { $count } cartes de ta main pour continuer ton action ?
 }
+arrr-question-naming-discard = { $count ->
+    [one] Pour { $what } : quelle carte de ta main vas-tu défausser ?
+   *[other] Pour { $what } : quelle carte de ta main vas-tu défausser ? Il en faut { $count }.
+}
+arrr-question-naming = { $count ->
+    [one] Pour { $what } : dans quelle pioche prendras-tu une carte ?
+   *[other] Pour { $what } : dans quelle pioche prendras-tu une carte ? Il y en aura { $count } à prendre.
+}
+arrr-question-naming-exhaust = { $count ->
+    [one] Pour { $what } : quelle carte prête vas-tu épuiser ?
+   *[other] Pour { $what } : quelle carte prête vas-tu épuiser ? Il en faut { $count }.
+}
 
 ## Aide : les règles du moment
 arrr-help-captain =
@@ -99,6 +111,9 @@ arrr-help-lose-hand = Des cartes équipage ou des événements, à ton choix ;
 arrr-help-draw-either = Tu choisis avant de voir la carte : équipage ou événement.
 arrr-help-tire-crew = Une carte épuisée garde ses caractéristiques, mais son pouvoir attend qu’elle soit de nouveau prête.
 arrr-help-toll = Si tu ne paies pas, tu ne peux pas faire cette action ce tour-ci, et tu en déclares une autre.
+arrr-help-naming =
+    Tu l’annonces maintenant, devant tout le monde, avant que quiconque puisse répondre à la carte ; rien ne se passe encore.
+    Quand la carte s’applique, c’est fait sans rien redemander. Ce qui n’est plus là à ce moment est laissé de côté.
 
 ## En attente
 arrr-awaited-moment = { $count ->
@@ -124,6 +139,7 @@ arrr-awaited-lose-hand = { $seats } choisit une carte à défausser.
 arrr-awaited-draw-either = { $seats } choisit une pioche.
 arrr-awaited-tire-crew = { $seats } choisit une carte à épuiser.
 arrr-awaited-toll = { $seats } décide de payer ou non.
+arrr-awaited-naming = { $seats } fait son choix pour { $what }.
 
 ## Réponses
 arrr-answer-pass = Passer
@@ -202,6 +218,7 @@ arrr-refused-too-many-taken = { $limit ->
     [one] On peut prendre { $limit } carte équipage au plus.
    *[other] On peut prendre { $limit } cartes équipage au plus.
 }
+arrr-refused-named-already = Tu as déjà annoncé { $card } autant de fois que tu l’as.
 
 ## Aperçus
 arrr-preview-test = { $count ->

@@ -97,6 +97,7 @@ error-must-be-table-list = il faut une liste de { $least } à { $most } tables
 error-target-of = { $operation } demande une de ces cibles : { $targets }
 error-who-pirate = c’est qui la carte désigne, sa cible doit donc être l’une de celles-ci : { $targets }
 error-target-unused = rien de ce que fait la carte ne concerne sa cible : enlève-la
+error-one-own-choice = une carte ne peut faire choisir qu’une fois la personne qui la joue, car le choix s’annonce en la jouant : enlève l’un de draw-either, discard-hand et tire avec who = "you", ou mets-en un sur une autre carte
 error-never-together = ne pourrait jamais se jouer : les conditions de ces opérations s’excluent
 error-never-then = ne pourrait jamais se jouer alors : ce que fait la carte demande un autre moment
 error-never-at-moments = ne pourrait jamais se jouer pendant cette action, à aucun de ses moments (when)
@@ -295,6 +296,7 @@ error-position-no-test = cette exploration n’a pas de telle épreuve
 error-position-challenge = il faut une caractéristique, les prix et la place suivante, comme le veut ce moment d’un défi
 error-position-effect = il faut le numéro d’un effet qui puisse se trouver là, de cette place
 error-position-done = parties de cet effet déjà appliquées ici : au plus { $most }
+error-position-named = ce qui a été annoncé pour cet effet doit être tout ce qu’il demande, ou rien ; pendant l’annonce, une partie
 error-position-spot = la carte de cet effet ne s’y trouve pas, ou figure déjà
 error-position-target = cet effet ne peut pas viser cela
 error-position-stack-high = la pile est trop haute

@@ -47,6 +47,18 @@ arrr-question-toll = { $count ->
     [one] Scarti { $count } carta dalla mano per andare avanti con la tua azione?
    *[other] Scarti { $count } carte dalla mano per andare avanti con la tua azione?
 }
+arrr-question-naming-discard = { $count ->
+    [one] Per { $what }: quale carta della tua mano scarterai?
+   *[other] Per { $what }: quale carta della tua mano scarterai? In tutto { $count }.
+}
+arrr-question-naming = { $count ->
+    [one] Per { $what }: da quale mazzo pescherai?
+   *[other] Per { $what }: da quale mazzo pescherai? In tutto { $count } carte.
+}
+arrr-question-naming-exhaust = { $count ->
+    [one] Per { $what }: quale carta pronta esaurirai?
+   *[other] Per { $what }: quale carta pronta esaurirai? In tutto { $count }.
+}
 
 ## Aiuto: le regole del momento
 arrr-help-captain =
@@ -105,6 +117,9 @@ arrr-help-lose-hand = Carte equipaggio o eventi, a tua scelta; se ne hai di meno
 arrr-help-draw-either = Scegli prima di vedere la carta: equipaggio o evento.
 arrr-help-tire-crew = Una carta esaurita conserva le sue caratteristiche, ma la sua abilità aspetta finché non torna pronta.
 arrr-help-toll = Se non paghi, in questo turno non puoi fare quest'azione, e ne dichiari un'altra.
+arrr-help-naming =
+    Lo dici adesso, davanti a tutti, prima che qualcuno possa rispondere alla carta; per ora non succede niente.
+    Quando la carta ha effetto, si fa senza più chiedere. Quel che allora non c'è più si salta.
 
 ## In attesa
 arrr-awaited-moment = { $count ->
@@ -130,6 +145,7 @@ arrr-awaited-lose-hand = { $seats } sceglie una carta da scartare.
 arrr-awaited-draw-either = { $seats } sceglie un mazzo.
 arrr-awaited-tire-crew = { $seats } sceglie una carta da esaurire.
 arrr-awaited-toll = { $seats } decide se pagare.
+arrr-awaited-naming = { $seats } fa la sua scelta per { $what }.
 
 ## Risposte
 arrr-answer-pass = Passa
@@ -208,6 +224,7 @@ arrr-refused-too-many-taken = { $limit ->
     [one] Si può prendere al massimo { $limit } carta equipaggio.
    *[other] Si possono prendere al massimo { $limit } carte equipaggio.
 }
+arrr-refused-named-already = Hai già nominato { $card } tante volte quante ne hai.
 
 ## Anteprime
 arrr-preview-test = { $count ->

@@ -97,6 +97,7 @@ error-must-be-table-list = dev'essere un elenco di { $least }-{ $most } tabelle
 error-target-of = { $operation } vuole uno di questi bersagli: { $targets }
 error-who-pirate = è chi la carta indica, quindi il suo bersaglio dev'essere uno di questi: { $targets }
 error-target-unused = niente di quel che la carta fa riguarda il bersaglio: toglilo
+error-one-own-choice = una carta può far scegliere chi la gioca una volta sola, perché la scelta si dice quando la si gioca: togli uno tra draw-either, discard-hand e tire con who = "you", oppure mettine uno su un'altra carta
 error-never-together = non si potrebbe mai giocare: le condizioni di queste operazioni si escludono a vicenda
 error-never-then = allora non si potrebbe mai giocare: quel che la carta fa chiede un altro momento
 error-never-at-moments = durante questa azione non si potrebbe mai giocare in nessuno dei suoi momenti (when)
@@ -295,6 +296,7 @@ error-position-no-test = questa esplorazione non ha un test del genere
 error-position-challenge = ci vogliono una caratteristica, i premi e chi è il prossimo, come li vuole questo passo di una sfida
 error-position-effect = dev'essere il numero di un effetto che può stare qui, di quel posto
 error-position-done = parti già eseguite di questo effetto, qui: al massimo { $most }
+error-position-named = quel che è stato nominato per questo effetto dev'essere tutto quello che chiede, o niente; mentre chi la gioca sta scegliendo, una parte
 error-position-spot = la carta di questo effetto non è lì, oppure è già nominata
 error-position-target = questo effetto non può avere quel bersaglio
 error-position-stack-high = la pila è troppo alta

@@ -46,6 +46,8 @@ class _Layout:
         step = int(self.view.step())
         if step in PASSING:
             return Menu(list(self.plays(1)), self.choice(c.PASS, ""), at_once=True)
+        if step == c.NAMING:
+            return self.naming()
         laid_out = {
             c.CHOOSE_CAPTAIN: self.captains,
             c.RECRUIT: self.recruiting,
@@ -269,6 +271,13 @@ class _Layout:
             choice = self.choice(code, str(int(c.what_of(code)) + 1))
             entries.append(Entry(choice.label, choice))
         return Menu(sorted(entries, key=lambda entry: not entry.possible))
+
+    def naming(self) -> Choices:
+        """P7.5: what is named is chosen as if the card were carried out at once."""
+        effect = self.pen.cards.effects[int(self.view.step_a()) & c.EFFECT_MASK]
+        laid_out = {c.DISCARD_HAND: self.giving_up, c.TIRE_OWN: self.own_crew}
+        choice = int(effect.own_choice)
+        return laid_out[choice]() if choice in laid_out else self.list_of(self.options.values())
 
     def plunder(self) -> Choices:
         """P5.3: which cards, with the doubloon if there is one; whoever wants to leave it finds that, too."""

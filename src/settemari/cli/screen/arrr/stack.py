@@ -10,7 +10,13 @@ from settemari.core.table import View
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.gist import challenge_gist, successes, wanted
 from settemari.games.arrr.odds import percent
-from settemari.games.arrr.telling_words import effect_message, exploration_message, stack_of, target_message
+from settemari.games.arrr.telling_words import (
+    effect_message,
+    exploration_message,
+    named_message,
+    stack_of,
+    target_message,
+)
 from settemari.games.arrr.vocabulary import FACE_WORDS
 
 NAME = 16
@@ -99,6 +105,7 @@ def stack_lines(pen: ArrrPen, view: View, width: int) -> Lines:
         target = target_message(pen.setup, view, int(pen.cards.effects[what].target), (aim & c.AIM_MASK) - 1)
         if target is not None:
             told = pen.say("arrr-screen-stack-on", what=told, target=target)
+        named = named_message(pen.setup, seat, effect)
         mark = pen.symbols.asked if number == len(records) else " "
         head = Text(f"{mark}{number:>2} ", "mark")
         note = ""
@@ -109,6 +116,8 @@ def stack_lines(pen: ArrrPen, view: View, width: int) -> Lines:
         parts = [Text(f" {pen.names[seat]} ", pen.seat_style(seat)), Text(told)]
         if note:
             parts.append(Text(note, "label"))
+        if named is not None:
+            parts.append(Text(pen.text(named)))
         text = _effect_text(pen, what)
         if text:
             parts.append(Text(text, "label"))
