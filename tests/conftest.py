@@ -14,7 +14,6 @@ pytest.register_assert_rewrite(*(f"tests.{name}" for name in ASSERTING))  # befo
 
 from tests.table import Tables  # noqa: E402
 
-
 # Watching every line and branch makes a test five times as slow. So it is done where a test is about something of its
 # own: not in whole games by the dozen, and not for the command and the texts, which lie outside of core and games.
 HERE = Path(__file__).parent

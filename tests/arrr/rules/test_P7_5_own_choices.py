@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from settemari.games.arrr import codes as c
+from settemari.games.arrr.deck import is_own_choice
+from settemari.games.arrr.vocabulary import OPERATIONS
 from tests.arrr.decks import table_deck
 from tests.arrr.table import Table, Tables, known
 
@@ -392,3 +395,10 @@ def test_P7_5_what_a_penaltys_victim_must_choose_is_not_named(arrr: Tables) -> N
     t.bruno.passes()
     t.is_now(asks="tire-crew Anna")
     t.anna.exhausts(1)
+
+
+def test_P7_5_no_card_can_ask_for_more_names_than_a_record_holds() -> None:
+    own = {word: known for word, known in OPERATIONS.items() if is_own_choice(known.code, c.YOU)}
+    assert set(own) == {"draw-either", "discard-hand", "tire"}
+    assert max(known.amount[1] for known in own.values() if known.amount) == c.MOST_NAMES
+    assert c.NAMED_SHIFT + c.MOST_NAMES * c.NAME_BITS <= 53

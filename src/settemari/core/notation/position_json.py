@@ -11,7 +11,7 @@ from settemari.core.errors import FileError, NotationError, PositionError, shown
 from settemari.locales.message import Message, say
 
 LARGEST = 1024 * 1024  # characters of a position
-DIGITS = 17  # of a number: the longest are those of records (Game.largest_in_agenda)
+DIGITS = 15  # of a number: the longest are those of records (Game.largest_in_agenda)
 WIDTH = 110  # of a line that is written
 
 

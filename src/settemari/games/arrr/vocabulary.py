@@ -90,7 +90,7 @@ OPERATIONS = {
     "draw-crew": Operation(c.DRAW_CREW, (1, 4), ALL_WHO),
     "draw-event": Operation(c.DRAW_EVENT, (1, 4), ALL_WHO),
     "draw-either": Operation(c.DRAW_ANY, (1, 4), ALL_WHO),
-    "discard-hand": Operation(c.DISCARD_HAND, (1, 6), ALL_WHO),
+    "discard-hand": Operation(c.DISCARD_HAND, (1, 5), ALL_WHO),
     "bar": Operation(c.BAR_ACTION, action=("sail", "challenge"), all_of=c.DECLARED, in_tests=False),
     "toll": Operation(c.TOLL, (1, 6), action=("sail", "challenge"), all_of=c.DECLARED, in_tests=False),
     "raid-instead": Operation(c.RAID_INSTEAD, all_of=c.DECLARED, any_of=c.SAILS | c.CHALLENGES, in_tests=False),
@@ -99,7 +99,7 @@ OPERATIONS = {
     "look": Operation(c.LOOK, target=PIRATES),
     "press": Operation(c.PRESS, (1, 4), ("you",)),
     "end-lasting": Operation(c.END_LASTING, target=("lasting",)),
-    "tire": Operation(c.TIRE_OWN, (1, 6), ALL_WHO),
+    "tire": Operation(c.TIRE_OWN, (1, 5), ALL_WHO),
 }
 
 
