@@ -32,7 +32,7 @@ from tests.size import pick
 pytestmark = pytest.mark.heavy
 
 SHARDS = 4
-SIZE = pick(2000, 200_000) // SHARDS
+SIZE = pick(2000, 60_000) // SHARDS
 BYTES = b"[]{}\".,=#'\\\n\r\t 0123456789-_eE+xXoObBzZ:azAZ\x00\x1f\x7f\x80\xc3\xa9\xff\xed\xa0\x80"
 WORDS: list[Any] = [*OPERATIONS, *CHANGES, *TARGETS, *MOMENTS, *WHO, *UNTIL, "", "sail", "raid", "any", "x", "crew"]
 NUMBERS: list[Any] = [

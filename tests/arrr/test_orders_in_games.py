@@ -69,7 +69,7 @@ def test_orders_are_legal_and_know_only_the_own_view(variant: str, seats: int, m
     assert isinstance(setup, ArrrSetup)
     options = Options()
     spoke = fired = 0
-    for seed in range(pick(2, 40)):
+    for seed in range(pick(2, 10)):
         luck, chance = random.Random(seed), Seeded(seed)
         state = setup.deal(NO_SEAT, chance, None)
         while not state.cell(ENDING):

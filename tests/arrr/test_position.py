@@ -29,8 +29,8 @@ from tests.size import pick
 pytestmark = pytest.mark.compiled_too
 
 DOCS = Path(__file__).parents[2] / "docs"
-EVERY = pick(29, 2)  # states of the games below
-DEEP = pick(13, 1)  # those with much on the agenda
+EVERY = pick(29, 7)  # states of the games below
+DEEP = pick(13, 3)  # those with much on the agenda
 
 Told = dict[str, Any]
 

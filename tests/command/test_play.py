@@ -34,7 +34,7 @@ def finished(player: Player, file: Path) -> None:
 @pytest.mark.parametrize("game", ["maretta", "vulcano"])
 def test_a_whole_game(tmp_path: Path, game: str, language: str, columns: int) -> None:
     file = tmp_path / "evening.match"
-    for seed in range(pick(1, 10)):
+    for seed in range(pick(1, 4)):
         file.unlink(missing_ok=True)
         more = ("--save", file.name, *(("--seed", str(seed)) if seed else ()))
         player = start(tmp_path, game, ALONE, language, *more, columns=columns, seed=seed)
@@ -97,7 +97,7 @@ def test_a_killed_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]  # nothing half-written stays behind
 
 
-@pytest.mark.parametrize("times", range(pick(3, 20)))
+@pytest.mark.parametrize("times", range(pick(3, 10)))
 @pytest.mark.heavy
 def test_the_file_is_whole_at_every_moment(tmp_path: Path, times: int) -> None:
     """Killed again and again, at moments that nothing chose, and taken up again in between."""

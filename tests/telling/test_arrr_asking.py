@@ -228,7 +228,7 @@ def test_every_reason_has_its_sentence_from_a_real_refusal() -> None:
     met: Counter[str] = Counter()
     luck = Seeded(5)
     for mode in MODES:
-        for seed in range(pick(3, 30)):
+        for seed in range(pick(3, 12)):
             match = deal(mode, 3, seed, odd=seed % 3 == 2)
             for moment in play(match, Seeded(seed)):
                 met.update(refused(moment, luck))
@@ -306,7 +306,7 @@ def test_equipping_foretold(arrr: Tables) -> None:
 @pytest.mark.parametrize("odd", [False, True])
 def test_everything_asked_can_be_said(mode: str, odd: bool) -> None:
     names = set()
-    for seed in range(pick(1, 10)):
+    for seed in range(pick(1, 3)):
         match = deal(mode, 3, seed, odd)
         for number, moment in enumerate(play(match, Seeded(seed))):
             question = moment.question()

@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.compiled_too, pytest.mark.heavy]
 FEW = [*((mode, 3, False) for mode in MODES), ("boarding", 2, True), ("full", 4, True)]
 ALL = [(mode, seats, odd) for mode in MODES for seats in (2, 3, 4) for odd in (False, True)]
 TABLES = pick(FEW, ALL)
-GAMES = pick(1, 30)
+GAMES = pick(1, 8)
 PRIVATE = {"arrr-log-draws", "arrr-log-sees"}
 
 
@@ -121,7 +121,7 @@ def test_a_walk_comes_to_where_the_next_question_is(mode: str, seats: int, odd: 
 @pytest.mark.parametrize(("mode", "seats", "odd"), TABLES)
 def test_it_is_the_same_in_any_pieces_and_from_any_question_on(mode: str, seats: int, odd: bool) -> None:
     """A log can go on from any view, but for what is told whole only when it is over."""
-    for seed in range(pick(1, 10)):
+    for seed in range(pick(1, 3)):
         match = deal(mode, seats, seed, odd)
         heard, views = [], []
         for moment in play(match, Seeded(seed)):
@@ -198,7 +198,7 @@ def test_nothing_is_left_out(mode: str, seats: int, odd: bool) -> None:
 @pytest.mark.parametrize(("mode", "seats", "odd"), TABLES)
 def test_doubloons_add_up(mode: str, seats: int, odd: bool) -> None:
     """Whatever goes into a chest or out of it stands in the log: the sums lead to what is there at the end."""
-    for match in games(mode, seats, odd, pick(1, 10)):
+    for match in games(mode, seats, odd, pick(1, 3)):
         for line in told(match, None):
             if line.message.key == "arrr-log-score":
                 args = line.message.args

@@ -36,7 +36,7 @@ pytestmark = [pytest.mark.compiled_too, pytest.mark.heavy]
 
 SEATS = (3, 4, 5)
 TABLES = [(game, seats, odd) for game in ODD for seats in SEATS for odd in (False, True)]
-GAMES = pick(2, 40)
+GAMES = pick(2, 15)
 
 
 def deals(game: str, seats: int, odd: bool, games: int = GAMES) -> Iterator[tuple[int, Match]]:
@@ -124,7 +124,7 @@ def test_a_walk_comes_to_where_the_next_question_is(game: str, seats: int, odd: 
 @pytest.mark.parametrize(("game", "seats", "odd"), TABLES)
 def test_it_is_the_same_in_any_pieces_and_from_any_question_on(game: str, seats: int, odd: bool) -> None:
     """A log can go on from a view: all that a teller remembers stands there."""
-    for seed, match in deals(game, seats, odd, pick(1, 10)):
+    for seed, match in deals(game, seats, odd, pick(1, 4)):
         heard, views = [], []
         for moment in play(match, Seeded(seed)):
             heard.append(len(moment.events(1)))
@@ -150,7 +150,7 @@ def log_until(match: Match, events: int) -> list[Line]:
 def test_a_twin_with_the_same_told_events_has_the_same_log(game: str, seats: int, odd: bool) -> None:
     """From a redeal of what somebody sees, as long as that somebody is told the same."""
     compared = 0
-    for seed, match in deals(game, seats, odd, pick(1, 10)):
+    for seed, match in deals(game, seats, odd, pick(1, 4)):
         for number, moment in enumerate(play(match, Seeded(seed))):
             seat = observers(match)[number % (seats + 1)]
             one, two = (twin_of(moment, seat, deal) for deal in (1, 2))
@@ -191,7 +191,7 @@ def test_a_log_names_no_card_that_was_not_told(game: str, seats: int, odd: bool)
 
 @pytest.mark.parametrize(("game", "seats", "odd"), TABLES)
 def test_every_question_answer_refusal_and_preview_can_be_said(game: str, seats: int, odd: bool) -> None:
-    for seed, match in deals(game, seats, odd, pick(1, 8)):
+    for seed, match in deals(game, seats, odd, pick(1, 4)):
         for moment in play(match, Seeded(seed)):
             for message in list(everything_asked(match.game, moment)):
                 for language in LANGUAGES:

@@ -132,7 +132,7 @@ def play_all(game: Game, variant: Variant, seats: int, player: str, games: int) 
 @pytest.mark.parametrize(("game", "name"), SHIPPED)
 def test_a_shipped_variant_plays_through(game: str, name: str, seats: int, player: str) -> None:
     found = settemari.find_game(game)
-    endings = play_all(found, found.variant(name), seats, player, pick(3, 300))
+    endings = play_all(found, found.variant(name), seats, player, pick(3, 100))
     if endings.total() >= 300 and player == "random":
         assert len(endings) > 1  # there is more than one way to end
 
@@ -143,7 +143,7 @@ def test_a_shipped_variant_plays_through(game: str, name: str, seats: int, playe
 @pytest.mark.parametrize("game", GAMES)
 def test_a_variant_in_which_every_number_differs_plays_through(game: str, seats: int, player: str) -> None:
     found = settemari.find_game(game)
-    play_all(found, found.variant_of(ODD[game]), seats, player, pick(8, 500))
+    play_all(found, found.variant_of(ODD[game]), seats, player, pick(8, 150))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -201,4 +201,4 @@ def test_variants_at_the_bounds_play_through(
     extreme: dict[str, dict[str, object]], game: str, seats: int, player: str
 ) -> None:
     found = settemari.find_game(game)
-    play_all(found, found.variant_of(extreme[game]), seats, player, pick(1, 30))
+    play_all(found, found.variant_of(extreme[game]), seats, player, pick(1, 6))

@@ -154,10 +154,13 @@ class PlacesReading(Reading):
     def _unknown(self) -> Counter[frozenset[str]]:
         """How many pieces a view does not show, by what they may be."""
         unknown: Counter[frozenset[str]] = Counter()
+        pieces: dict[str, frozenset[str]] = {}  # places of one name are for the same pieces
         for _, number, place in places_of(self.game, self.setup):
-            words = frozenset(
-                word for word in self.there_are if kind_at(self.game, self.setup, number, word) is not None
-            )
+            if place.name not in pieces:
+                pieces[place.name] = frozenset(
+                    word for word in self.there_are if kind_at(self.game, self.setup, number, word) is not None
+                )
+            words = pieces[place.name]
             start, size = int(place.start), int(place.capacity)
             if place.form == HEAP:
                 unknown[words] += self.cells[start - 1]
