@@ -127,6 +127,8 @@ def test_P2_2_4_a_card_put_into_an_area_without_room_goes_to_the_hand(arrr: Tabl
             "equipped": ["attack-1-gang", "attack-1-quiet", "courage-1-quiet", "gain-item"],
             "hand": ["attack-2-gang"],
         },
+        bruno={"knows": [known("Anna", 1, "attack-2-gang")]},  # it was turned up before it did not fit
+        spectator_knows=[known("Anna", 1, "attack-2-gang")],
     )
 
 

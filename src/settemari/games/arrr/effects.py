@@ -268,15 +268,23 @@ class Effects(Naming):
             self.make_ready(owner, spot)
 
     def press(self, seat: i64, cards: i64, chance: Chance) -> None:
-        """P2.2.4: crew cards from the deck straight into the area, ready; without room into the hand."""
+        """P2.2.4: crew cards from the deck straight into the area, ready; without room into the hand.
+
+        Where there is room the card is turned up, and one that does not fit goes on to the hand for all to see: that it
+        did not fit would tell them about it anyway.
+        """
         for _card in range(cards):
             if not self.crew_deck_has_cards(chance):
                 return
             card: i64 = self.crew_deck[self.size_of(CREW_DECK) - 1]
-            if self.room_for(seat, card):
-                self.heap_to_slot(card, CREW_DECK, AREA + seat, self.free_spot(seat), 1)
-            else:
+            if self.equipped(seat) >= self.equip_limit(seat):
                 self.heap_to_row(card, CREW_DECK, CREW_HAND + seat)
+                continue
+            fits = self.room_for(seat, card)
+            spot = self.free_spot(seat)
+            self.heap_to_slot(card, CREW_DECK, AREA + seat, spot, 1)
+            if not fits:
+                self.slot_to_row(AREA + seat, spot, CREW_HAND + seat)
 
     # -- doubloons, hands, damage ------------------------------------------------------------------------------
 

@@ -243,11 +243,12 @@ class StackLines(TurnLines):
         return [say("arrr-does-redirect", seat=seat, card=exploration_message(self.setup, after[0][2]))]
 
     def pressed(self, stride: Stride, seat: int) -> list[Message]:
-        """P2.2.4: straight into the area, or without room into the hand."""
-        said = [
-            say("arrr-does-press", seat=Seat(seat), card=crew_message(self.setup, event[1]))
-            for event in self.moved(stride, c.CREW_DECK, c.AREA + seat)
-        ]
+        """P2.2.4: straight into the area, or without room into the hand; what does not fit, before everybody's eyes."""
+        misfits = [event[1] for event in self.moved(stride, c.AREA + seat, c.CREW_HAND + seat)]
+        said = []
+        for event in self.moved(stride, c.CREW_DECK, c.AREA + seat):
+            key = "arrr-does-press-misfit" if event[1] in misfits else "arrr-does-press"
+            said.append(say(key, seat=Seat(seat), card=crew_message(self.setup, event[1])))
         held = len(self.moved(stride, c.CREW_DECK, c.CREW_HAND + seat))
         return said + ([say("arrr-does-press-hand", seat=Seat(seat), count=held)] if held else [])
 

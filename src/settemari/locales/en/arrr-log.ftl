@@ -143,6 +143,7 @@ arrr-does-draw = { $seat } draws { $drawn }.
 arrr-does-discard = { $seat } discards { $cards } from the hand.
 arrr-does-tire = { $seat } exhausts { $cards }.
 arrr-does-press = { $seat } equips { $card } at once.
+arrr-does-press-misfit = { $seat } turns up { $card }, which does not fit in, and takes it in hand.
 arrr-does-press-hand = { $count ->
     [one] no room on deck, so { $count } crew card goes to { $seat }'s hand.
    *[other] no room on deck, so { $count } crew cards go to { $seat }'s hand.

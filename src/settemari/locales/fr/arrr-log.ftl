@@ -152,6 +152,7 @@ arrr-does-draw = { $seat } pioche { $drawn }.
 arrr-does-discard = { $seat } défausse de sa main { $cards }.
 arrr-does-tire = { $seat } épuise { $cards }.
 arrr-does-press = { $seat } équipe aussitôt { $card }.
+arrr-does-press-misfit = { $seat } révèle { $card }, qui ne trouve pas sa place, et la prend en main.
 arrr-does-press-hand = { $count ->
     [one] pas de place à bord : { $count } carte équipage va dans la main que tient { $seat }.
    *[other] pas de place à bord : { $count } cartes équipage vont dans la main que tient { $seat }.

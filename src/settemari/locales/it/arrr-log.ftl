@@ -158,6 +158,7 @@ arrr-does-draw = { $seat } pesca { $drawn }.
 arrr-does-discard = { $seat } scarta dalla mano { $cards }.
 arrr-does-tire = { $seat } esaurisce { $cards }.
 arrr-does-press = { $seat } equipaggia subito { $card }.
+arrr-does-press-misfit = { $seat } scopre { $card }, che non trova posto, e la prende in mano.
 arrr-does-press-hand = { $count ->
     [one] a bordo non c'è posto, e { $count } carta equipaggio va nella mano di { $seat }.
    *[other] a bordo non c'è posto, e { $count } carte equipaggio vanno nella mano di { $seat }.
