@@ -309,3 +309,14 @@ def test_recruiting_and_equipping_are_told_whole(arrr: Tables) -> None:
         "↳ Anna draws “attack-2-gang”, “quiet-officer” and “gain-9”.",
         public[1],
     ]
+
+
+def test_crew_pressed_into_service_is_equipped_or_does_not_fit(arrr: Tables) -> None:
+    """P2.2.4: everybody saw the one that did not."""
+    t = arrr.table("Anna Bruno")
+    t.anna.has(equipped=["attack-1-gang"], hand=["press-2"])
+    t.crew_deck("attack-2-gang", "gain-item")
+    t.anna.plays("press-2")
+    for who in ("Anna", "Bruno", None):
+        assert "“attack-2-gang”, which does not fit in, and takes it in hand" in "\n".join(told(t, who))
+        assert "Anna equips “gain-item” at once" in "\n".join(told(t, who))

@@ -90,9 +90,9 @@ def fill_in(setup: ArrrSetup, view: View, answers: Answers, events: Sequence[Eve
     seen = {kind for place in (c.SEAS, c.SUNK, c.STAKE, *_chests(setup)) for kind in view.pieces(place)}
     unseen = [kind for kind in range(int(setup.numbers.cards.explorations)) if kind not in seen] or [0]
     decks = [
-        [_drawn(events, c.CREW_DECK, 0)] * int(view.size_of(c.CREW_DECK)),
-        [_drawn(events, c.EVENT_DECK, 0)] * int(view.size_of(c.EVENT_DECK)),
-        [_drawn(events, c.SEA_DECK, unseen[0])] * int(view.size_of(c.SEA_DECK)),
+        _deck(events, c.CREW_DECK, int(view.size_of(c.CREW_DECK)), 0),
+        _deck(events, c.EVENT_DECK, int(view.size_of(c.EVENT_DECK)), 0),
+        _deck(events, c.SEA_DECK, int(view.size_of(c.SEA_DECK)), unseen[0]),
         [0] * int(view.size_of(c.SEA_BOX)),
     ]
     facts = [0] * int((setup.layout.seats + 1) * setup.layout.fact_slots * FACT)
@@ -117,11 +117,11 @@ def _chests(setup: ArrrSetup) -> Iterator[int]:
     return (c.CHEST + seat for seat in range(int(setup.layout.seats)))
 
 
-def _drawn(events: Sequence[Event], deck: int, otherwise: int) -> int:
-    """What comes from a deck next, as far as the observer sees it."""
-    kinds = (event[1] for event in events if event[0] == MOVED and event[2] == deck)
-    kind = next(kinds, UNKNOWN)
-    return otherwise if kind in (UNKNOWN, EMPTY) else kind
+def _deck(events: Sequence[Event], deck: int, size: int, otherwise: int) -> list[int]:
+    """A deck with what comes from it next on top, as far as the observer sees it."""
+    drawn = [event[1] for event in events if event[0] == MOVED and event[2] == deck][:size]
+    coming = [otherwise if kind in (UNKNOWN, EMPTY) else kind for kind in drawn]
+    return [otherwise] * (size - len(coming)) + coming[::-1]
 
 
 def alike(setup: ArrrSetup, told: Event, mine: Event) -> bool:
