@@ -6,7 +6,7 @@ import pytest
 
 from tests.arrr.cards.facing import ATTACKERS, BOARDERS, DAREDEVILS, NAVIGATORS, Facing, enriches, influences, needs
 from tests.arrr.cards.shipped import SEAS, amount, crew_with, least
-from tests.arrr.table import Tables
+from tests.arrr.table import Tables, known
 
 pytestmark = pytest.mark.compiled_too
 
@@ -69,7 +69,14 @@ def test_second_paw_shipwreck_conquered_without_room(arrr: Tables) -> None:
     assert pressed < 4, "the last of those drawn is an item"
     facing.sails()
     facing.throws()
-    facing.is_conquered(crew_deck=-pressed, anna={"hand": DRAWN[:pressed]})
+    seen = [known("Anna", 1, card) for card in DRAWN[:pressed]]  # each was turned up before it did not fit
+    facing.is_conquered(
+        crew_deck=-pressed,
+        anna={"hand": DRAWN[:pressed]},
+        bruno={"knows": seen},
+        carla={"knows": seen},
+        spectator_knows=seen,
+    )
 
 
 def test_second_paw_shipwreck_defeats(arrr: Tables) -> None:
