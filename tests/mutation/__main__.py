@@ -13,9 +13,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # counts of tests/redeal at full size.
 RULES = {
     "games.maretta": "escape placing volcano barrels state setup numbers fields",
-    "games.arrr": "turn sail dice challenge choices naming stack effects voyage score state setup numbers fields needs "
-    "build",
-    "core": "bits options table facts events state setup question match game variant",
+    "games.arrr": "turn sail dice challenge choices naming targets stack effects voyage score state setup numbers "
+    "fields needs build",
+    "core": "bits options table facts events verbs state setup question match game variant",
 }
 # No test file among them plays while it is imported: its mutants would need a session each.
 TIERS = [

@@ -22,21 +22,15 @@ from settemari.games.arrr.codes import (
     COMMAND,
     CONTEST,
     CONTEST_ENDS,
-    CREW,
     DECLARED,
     DUEL,
     EFFECT,
     EFFECT_MASK,
     EVENT_HAND,
-    EXPLORATION,
     FINE,
     FREE,
     GONE,
-    IN_PLAY,
     IS_TIRED,
-    LASTING,
-    LASTING_EVENT,
-    MOST_LASTING,
     MY_ROLL,
     NAME_PRIZE,
     NAMING,
@@ -57,44 +51,33 @@ from settemari.games.arrr.codes import (
     OF_EXPLORATION,
     ON_STACK,
     ON_STACK_ALREADY,
-    OWN_CREW,
     PASS,
-    PIRATE,
     PLAY,
     RAID_DECLARED,
     RAIDS,
-    RIVAL,
-    RIVAL_CREW,
     ROLL_ENDS,
     ROLLED,
     ROLLING,
     SAIL_DECLARED,
     SAILS,
-    SEAS,
     SPOT_GONE,
     SPOT_SHIFT,
     STACK,
-    STACKED,
-    STACKED_ABILITY,
-    STACKED_EVENT,
-    STACKED_PENALTY,
     STAKES_SET,
-    TARGET_SHIFT,
     TEST,
     THROW,
     USE,
     WHAT_SHIFT,
-    crew_on,
     target_of,
     verb_of,
     what_of,
 )
 from settemari.games.arrr.deck import Effect
-from settemari.games.arrr.effects import Effects
 from settemari.games.arrr.numbers import ABOVE_THE_STACK
+from settemari.games.arrr.targets import Targets
 
 
-class Answers(Effects):
+class Answers(Targets):
     """Who is asked at a moment, what may be played or used, and what becomes of it."""
 
     # -- what is going on --------------------------------------------------------------------------------------
@@ -177,89 +160,6 @@ class Answers(Effects):
             at -= RECORD
         return False
 
-    # -- targets (P7.2) ----------------------------------------------------------------------------------------
-
-    def is_target(self, seat: i64, target: i64, aim: i64) -> bool:
-        """Whether a seat may name that with a card of such a target."""
-        if aim < 0:
-            return False
-        if target == PIRATE:
-            if aim >= self.seats:
-                return False
-            step = self.action()
-            return aim == self.on_turn() or (step >= NAME_PRIZE and aim == self.action_a())  # P5.5
-        if target == RIVAL:
-            return aim < self.seats and aim != seat
-        if target == EXPLORATION:
-            return self.place_in_row(aim) != GONE
-        if CREW <= target <= RIVAL_CREW:
-            owner = aim >> 4
-            spot = aim & 15
-            if owner >= self.seats or spot >= self.numbers.spots or self.crew_at(owner, spot) == EMPTY:
-                return False
-            return target == CREW or (owner == seat) == (target == OWN_CREW)
-        if target == LASTING_EVENT:
-            return aim < MOST_LASTING and self.slot_at(LASTING, aim) != EMPTY
-        return self.is_stacked(target, aim)
-
-    def is_stacked(self, target: i64, number: i64) -> bool:
-        """Whether a card of such a target can cancel what lies there, counted from the bottom (P6.6: no captain)."""
-        at = self.stacked_at(number)
-        if at > self.cells[TOP] or self.cells[at] != ON_STACK:
-            return False
-        source = self.cards.effects[self.cells[at + 2] & EFFECT_MASK].source
-        if target == STACKED:
-            return source != OF_CAPTAIN
-        if target == STACKED_EVENT:
-            return source == OF_EVENT
-        if target == STACKED_ABILITY:
-            return source == OF_CREW
-        return target == STACKED_PENALTY and source == OF_EXPLORATION
-
-    def first_target(self, seat: i64, target: i64, start: i64) -> i64:
-        """The next valid target from ``start`` on, GONE if there is none."""
-        end: i64 = self.seats
-        if target == EXPLORATION:
-            end = self.cards.explorations
-        elif CREW <= target <= RIVAL_CREW:
-            end = self.seats << 4
-        elif target == LASTING_EVENT:
-            end = MOST_LASTING if self.cells[IN_PLAY] != 0 else 0
-        elif target >= STACKED:
-            end = self.depth() - 1
-        aim = start
-        while aim < end:
-            if self.is_target(seat, target, aim):
-                return aim
-            aim += 1
-        return GONE
-
-    def has_target(self, seat: i64, effect: Effect) -> bool:
-        return effect.target == NO_TARGET or self.first_target(seat, effect.target, 0) != GONE
-
-    def add_targets(self, seat: i64, effect: Effect, code: i64, options: Options) -> None:
-        """One answer for each valid target."""
-        target = effect.target
-        one: i64 = 1
-        if target == NO_TARGET:
-            options.add(code)
-        elif target == EXPLORATION:
-            start: i64 = self.starts[SEAS]
-            for at in range(start, start + self.cells[start - 1]):
-                options.add(code | self.cells[at] << TARGET_SHIFT)
-        elif CREW <= target <= RIVAL_CREW:
-            for owner in range(self.seats):
-                if target == CREW or (owner == seat) == (target == OWN_CREW):
-                    area: i64 = self.starts[AREA + owner]
-                    for spot in range(self.numbers.spots):
-                        if self.cells[area + spot * SPOT] != EMPTY:
-                            options.add(code | crew_on(owner, spot) << TARGET_SHIFT)
-        else:
-            aim = self.first_target(seat, target, 0)
-            while aim != GONE:
-                options.add(code | (one * aim) << TARGET_SHIFT)
-                aim = self.first_target(seat, target, aim + 1)
-
     # -- what a seat may play or use now -----------------------------------------------------------------------
 
     def list_plays(self, seat: i64, options: Options) -> None:
@@ -268,7 +168,7 @@ class Answers(Effects):
         cells = self.cells
         cards = self.cards
         one = bit(0)
-        listed: i64 = 0
+        listed: i64 = 0  # equal cards are one choice; a mask, since this is listed more often than anything else
         start: i64 = self.starts[EVENT_HAND + seat]
         for at in range(start, start + cells[start - 1]):
             event: i64 = cells[at]
@@ -286,7 +186,7 @@ class Answers(Effects):
                 and (able >> card) & 1 != 0
                 and self.can_use(seat, spot, cards.crew_effects[card], situation)
             ):
-                able &= ~(one << card)  # equal cards are one choice
+                able &= ~(one << card)
                 effect = cards.effects[cards.crew_effects[card]]
                 self.add_targets(seat, effect, USE | card << WHAT_SHIFT, options)
         captain: i64 = cells[self.starts[CAPTAIN] + seat * SPOT]
