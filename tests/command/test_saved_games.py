@@ -99,6 +99,22 @@ def test_verify_finds_what_was_changed(
     assert "✗" in out
 
 
+def test_a_log_is_broken_at_spaces_on_a_terminal_and_not_at_all_in_a_pipe(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pirates = next(file for file in FINISHED if file.stem == "ending-arrr-points")
+    whole = told(capsys, "replay", str(pirates), "--lang", "fr")[1].splitlines()
+    assert max(len(line) for line in whole) > 80
+    terminal = PseudoTerminal("replay", str(pirates), "--plain", "--lang", "fr", columns=60, folder=tmp_path)
+    assert terminal.wait() == 0
+    broken = [line.removesuffix("\n") for line in terminal.text.splitlines()]
+    assert max(len(line) for line in broken) <= 60
+    assert not [line for line in broken if line.strip()[:1] in "»:;!?"], "a sign has left its word"
+    inner = next(at for at, line in enumerate(broken) if line.startswith("  ") and len(line) > 55)
+    assert broken[inner + 1].startswith("  ")
+    assert " ".join(" ".join(broken).split()) == " ".join(" ".join(whole).split())
+
+
 def test_walking_through_a_game_on_a_terminal(tmp_path: Path) -> None:
     terminal = PseudoTerminal("replay", str(ONE), "--lang", "en", columns=120, folder=tmp_path)
     last = len(read(ONE.read_text("utf-8")).choices)

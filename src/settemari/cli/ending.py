@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import shlex
 
-from rich.text import Text
-
 from settemari.cli.screen import ending
 from settemari.cli.session import Session
 from settemari.core.match import commitment_of
@@ -19,4 +17,4 @@ def show_ending(session: Session, commitment: str) -> None:
     checked = commitment_of(match.seed) == commitment
     terminal.show(ending(session.look, match, terminal.width, seed=match.seed, commitment=commitment, checked=checked))
     if session.kept is not None:
-        terminal.show(Text(session.pen.say("check-it", file=shlex.quote(str(session.kept.file)))))
+        terminal.tell(session.pen.say("check-it", file=shlex.quote(str(session.kept.file))))

@@ -52,7 +52,8 @@ def run(options: Namespace, language: str) -> int:
         session.play()
     except (Left, KeyboardInterrupt) as stopped:
         session.cover()
-        terminal.show(Text(), Text(_farewell(session)))
+        terminal.show(Text())
+        terminal.tell(_farewell(session))
         return FINE if isinstance(stopped, Left) else INTERRUPTED
     except SetteMariError:  # the file cannot be written any more
         session.cover()

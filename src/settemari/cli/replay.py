@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.text import Text
-
 from settemari.cli.screen import MOST_LOG, look_class, look_of, symbols_for, table_screen
 from settemari.cli.screen.look import Above
 from settemari.cli.seats import table_names
@@ -94,7 +92,7 @@ def run(options: Namespace, language: str) -> int:
         replay.draw(next(moment for moment in reversed(moments) if moment.choices <= last))
     elif terminal.plain:
         for sentence, depth in moments[-1].log:
-            terminal.show(Text("  " * depth + sentence))
+            terminal.tell(sentence, 2 * depth)
     else:
         _walk(replay, moments)
     return 0

@@ -131,7 +131,7 @@ class Session:
                 self.save()
             except SetteMariError as error:
                 self.kept = None
-                self.terminal.show(Text(" " + self._error(error)))
+                self.terminal.tell(self._error(error), 1)
         raise Left
 
     # -- asking a person ---------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class Session:
             return
         self._unmet.discard(int(view.seat))
         self.terminal.show(*welcome(self.look, self.terminal))
-        self.terminal.show(Text(" " + self.pen.say("commitment", commitment=self.match.commitment), "label"))
+        self.terminal.tell(self.pen.say("commitment", commitment=self.match.commitment), 1, "label")
 
     def _table(self, view: View, log: Sequence[LogLine], brief: bool) -> Text:
         return table_screen(
@@ -210,7 +210,7 @@ class Session:
 
     def _show_log(self) -> None:
         for line in self.log.lines:
-            self.terminal.show(Text("  " * line.depth + self.pen.text(line.message)))
+            self.terminal.tell(self.pen.text(line.message), 2 * line.depth)
 
     def _show_rule(self, number: str) -> None:
         """A rule as it holds at this table."""
@@ -220,7 +220,7 @@ class Session:
         try:
             tell(number or None, self.catalogue.language, self.match.variant)
         except UnknownRule as error:
-            self.terminal.show(Text(" " + self._error(error)))
+            self.terminal.tell(self._error(error), 1)
 
     def _error(self, error: SetteMariError) -> str:
         return self.pen.symbols.text(plain_text(self.catalogue.language, "errors", error.message))

@@ -6,8 +6,10 @@ import os
 import sys
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from settemari.cli.screen import open_console
+from settemari.cli.screen.lines import hang, one_text, wrap
 
 
 class Left(Exception):
@@ -36,6 +38,13 @@ class Terminal:
     def show(self, *renderables: RenderableType) -> None:
         for renderable in renderables:
             self.console.print(renderable)
+
+    def tell(self, sentence: str, margin: int = 0, style: str = "") -> None:
+        """A sentence, so far in from the left. On a terminal it is broken at spaces; in a pipe a line is a line."""
+        lines = [Text(sentence, style)]
+        if self.console.is_terminal:
+            lines = wrap(lines[0], max(1, self.console.width - margin))
+        self.console.print(one_text(hang(Text(" " * margin), lines), margin=0), soft_wrap=True)
 
     def fresh(self) -> None:
         """An empty screen; the scrollback goes too, so that nobody scrolls up to somebody else's hand."""
