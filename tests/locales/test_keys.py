@@ -13,6 +13,7 @@ import pytest
 import settemari
 from settemari.games.arrr import words as pirates
 from settemari.games.arrr.card_text import AGAIN, SAME_EVERYWHERE, SYMBOL_WORDS
+from settemari.games.arrr.orders import ALWAYS, MY_TURN, SMART, THIS_ACTION, THIS_STACK
 from settemari.games.arrr.telling_asking import MOMENTS as PIRATES_TOGETHER
 from settemari.games.arrr.vocabulary import ACTIONS, CREW_KINDS, FACE_WORDS, LASTING_ON, MODES, MOMENTS, TARGETS
 from settemari.games.maretta.words import BARREL_WORDS, ENDINGS, QUESTIONS, REASONS, SEAT_WORDS, SUIT_WORDS
@@ -109,6 +110,7 @@ MADE: dict[str, Iterable[str] | None] = {
     "{}-goes": MOVES,
     "arrr-screen-mode-{}": MODES,
     "arrr-screen-short-{}": FACE_WORDS,
+    "arrr-order-{}": [SMART, ALWAYS, MY_TURN, THIS_ACTION, THIS_STACK],
     "game-{}": list(GAMES),
     "variant-{}": sorted({name for game in GAMES.values() for name in game.variant_names()}),
     "rule-{}": None,  # tests of the rules' texts compare them with the rules' numbers

@@ -3,7 +3,7 @@ counts.
 
 What can be typed is the same everywhere: a label, an action in the words of the notation, ``?``, ``why LABEL``,
 ``rule A3.2``, ``card NAME``, ``log``, ``u`` to take back, ``q`` to leave. Where doing nothing is an answer, Enter alone
-gives it, and that counts at once.
+gives it, and that counts at once; so does an order to sleep, in games that have standing orders.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from rich.text import Text
 from settemari.cli.desk import Desk
 from settemari.cli.screen.choices import Choice, Choices
 from settemari.cli.screen.lines import hang, wrap
+from settemari.cli.screen.look import Standing
 from settemari.core.errors import Refused, SetteMariError
 from settemari.core.match import Match
 from settemari.core.offer import Offer, Refusal
@@ -25,8 +26,11 @@ from settemari.locales.plain import text as plain_text
 class Asking:
     """One person's answer to one question."""
 
-    def __init__(self, desk: Desk, match: Match, question: Question, seat: int) -> None:
+    def __init__(
+        self, desk: Desk, match: Match, question: Question, seat: int, standing: Standing | None = None
+    ) -> None:
         self._desk = desk
+        self._standing = standing
         self._match = match
         self._telling = match.game.telling()
         self._draft: Draft = question.draft(seat)
@@ -129,6 +133,10 @@ class Asking:
                 self._why(choices, rest.strip())
             elif word.casefold() in ("u", "undo"):
                 return "u"
+            elif self._standing is not None and (ordered := self._standing.order(typed)) is not None:
+                self._desk.say(ordered)
+                if self._standing.sleeps() and choices is not None and choices.at_once:
+                    return ""  # Enter alone passes
             else:
                 return typed
 

@@ -87,6 +87,8 @@ class Session:
         self.log = Log(match, self._people[0] if len(self._people) == 1 else None)
         self._read = 0  # lines of the log that were on the screen when somebody answered
         self._in_front: int | None = self._people[0] if len(self._people) == 1 else None  # who sits at the keyboard
+        # Several people are asked in the open, all at once: orders would tell the others that somebody gave some.
+        self._standing = self.look.standing() if len(self._people) == 1 else None
 
     def _bot(self, seat: int, name: str) -> Bot:
         match = self.match
@@ -100,6 +102,8 @@ class Session:
         if not self.match.record:  # a file that was taken up stays as it is until there is something new
             self.save()
         while question := self.match.question():
+            if self._standing is not None:
+                self._standing.look(self.match.view(self._people[0]))
             for seat in question.seats:
                 if seat in self._bots and not question.settled:
                     question.answer(seat, self._bots[seat].choose(self.match.view(seat)))
@@ -152,8 +156,9 @@ class Session:
         for seat in people:
             if question.settled:
                 return
-            if nothing is not None and len(self._people) == 1 and len(question.offer(seat).playable) == 1:
-                question.answer(seat, nothing)  # among bots nobody is told anything by how quickly that comes
+            ordered = self._standing.answer(self.match.view(seat)) if self._standing is not None else None
+            if ordered is not None:
+                question.answer(seat, ordered)  # among bots nobody is told anything by how quickly that comes
             else:
                 self._ask(question, seat)
 
@@ -161,7 +166,7 @@ class Session:
         if self._in_front != seat:
             self._draw_curtain(seat)
         self.log.catch_up()
-        Asking(self._desk(), self.match, question, seat).answer()
+        Asking(self._desk(), self.match, question, seat, self._standing).answer()
         self._read = len(self.log.lines)
         following = self.match.question()
         if following is None or following.seats != (seat,) or self.look.declining(self.match.view(None)) is not None:

@@ -35,6 +35,26 @@ class Above(NamedTuple):
     practice: bool = False
 
 
+class Standing(ABC):
+    """What a seat answers without being asked, because whoever sits there has ordered it; kept beside the match."""
+
+    @abstractmethod
+    def look(self, view: View) -> None:
+        """What the seat sees at the next question, whoever is asked: orders may end with it."""
+
+    @abstractmethod
+    def answer(self, view: View) -> int | None:
+        """What is answered to the question that the seat is asked; None: whoever sits there is."""
+
+    @abstractmethod
+    def order(self, typed: str) -> Message | None:
+        """Take an order that was typed, and say what holds now; None if it is none."""
+
+    @abstractmethod
+    def sleeps(self) -> bool:
+        """Whether the seat passes now, and for a while."""
+
+
 class Look(ABC):
     """One table on a terminal. It reads views and offers, and asks nothing."""
 
@@ -84,6 +104,10 @@ class Look(ABC):
         """The answer of those who want to do nothing, at a question that is put to everybody at the table; otherwise
         None.
         """
+        return None
+
+    def standing(self) -> Standing | None:
+        """Standing orders for one seat, in a game that asks often; none have been given yet."""
         return None
 
     def in_turn(self, view: View, seats: Sequence[int]) -> list[int]:

@@ -94,6 +94,15 @@ arrr-screen-keys =
     why not. An action in the words of the notation will do as well, such as
     "sail ghost-ship". Enter alone passes.
     u take back · card NAME its text · log all so far · rule P3.5 · why 2 · q quit
+    When to ask you: smart if it matters · always · sleep not before your turn
+    sleep action, sleep stack not so long · "unless me" behind it: but if aimed at you
 arrr-screen-score = What the points are made of
 arrr-screen-collection-points = Collections
 arrr-screen-which-card = Several cards are called so: { $cards }
+
+## Standing orders of who plays alone among bots
+arrr-order-smart = You are asked when it matters.
+arrr-order-always = You are asked whenever you could play something.
+arrr-order-my-turn = You pass until it is your turn.
+arrr-order-action = You pass until this action is over.
+arrr-order-stack = You pass until this stack is resolved.

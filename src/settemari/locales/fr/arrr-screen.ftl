@@ -92,6 +92,15 @@ arrr-screen-keys =
     "sail ghost-ship". Entrée seule passe.
     u revenir en arrière · card NOM son texte · log tout jusqu’ici
     rule P3.5 · why 2 · q quitter
+    Quand demander : smart si ça compte · always toujours · sleep pas avant ton tour
+    sleep action, sleep stack moins longtemps · « unless me » : sauf si on te vise
 arrr-screen-score = D’où viennent les points
 arrr-screen-collection-points = Collections
 arrr-screen-which-card = Plusieurs cartes s’appellent ainsi : { $cards }
+
+## Ordres permanents de qui joue seul contre des bots
+arrr-order-smart = On te demande quand ça compte.
+arrr-order-always = On te demande chaque fois que tu pourrais jouer quelque chose.
+arrr-order-my-turn = Tu passes jusqu’à ton tour.
+arrr-order-action = Tu passes jusqu’à la fin de cette action.
+arrr-order-stack = Tu passes jusqu’à la fin de cette pile.

@@ -98,6 +98,15 @@ arrr-screen-keys =
     "sail ghost-ship". Invio da solo passa.
     u torna indietro · card NOME il suo testo · log tutto finora
     rule P3.5 · why 2 · q esci
+    Quando chiedere: smart se conta · always sempre · sleep non prima del tuo turno
+    sleep action, sleep stack più breve · con "unless me": tranne se mirano a te
 arrr-screen-score = Da dove vengono i punti
 arrr-screen-collection-points = Collezioni
 arrr-screen-which-card = Più carte si chiamano così: { $cards }
+
+## Ordini permanenti di chi gioca da solo contro i bot
+arrr-order-smart = Ti si chiede quando conta.
+arrr-order-always = Ti si chiede ogni volta che potresti giocare qualcosa.
+arrr-order-my-turn = Passi fino al tuo turno.
+arrr-order-action = Passi finché dura quest'azione.
+arrr-order-stack = Passi finché questa pila non è risolta.

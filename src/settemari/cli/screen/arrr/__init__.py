@@ -14,6 +14,7 @@ from settemari.cli.screen.arrr.pirates import pirate_lines
 from settemari.cli.screen.arrr.score import score_lines
 from settemari.cli.screen.arrr.seas import sea_lines
 from settemari.cli.screen.arrr.stack import action_lines, stack_lines
+from settemari.cli.screen.arrr.standing import ArrrStanding
 from settemari.cli.screen.choices import Choices
 from settemari.cli.screen.header import ruler
 from settemari.cli.screen.lines import Lines
@@ -84,6 +85,9 @@ class ArrrLook(Look):
 
     def declining(self, view: View) -> int | None:
         return c.PASS if view.depth() > 0 and int(view.step()) in PASSING else None
+
+    def standing(self) -> ArrrStanding:
+        return ArrrStanding(self.setup)
 
     def in_turn(self, view: View, seats: Sequence[int]) -> list[int]:
         first = on_turn(view) or 0
