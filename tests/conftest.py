@@ -12,6 +12,7 @@ import settemari
 ASSERTING = ("scenario", "whole", "table", "scene", "snapshot", "arrr.table", "arrr.scene", "arrr.snapshot")
 pytest.register_assert_rewrite(*(f"tests.{name}" for name in ASSERTING))  # before the import: asserts that tell
 
+from tests.arrr.table import Tables as PirateTables  # noqa: E402
 from tests.table import Tables  # noqa: E402
 
 # Watching every line and branch makes a test five times as slow. So it is done where a test is about something of its
@@ -40,5 +41,13 @@ def maretta() -> Iterator[Tables]:
 def vulcano() -> Iterator[Tables]:
     """Tables of side B."""
     tables = Tables(settemari.find_game("vulcano"))
+    yield tables
+    tables.leave()
+
+
+@pytest.fixture
+def arrr() -> Iterator[PirateTables]:
+    """Tables of Arrr!!!, in any mode."""
+    tables = PirateTables(settemari.find_game("arrr"))
     yield tables
     tables.leave()

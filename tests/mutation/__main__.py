@@ -48,6 +48,9 @@ def main() -> int:
         "--enough", type=float, default=20.0, metavar="S", help="seconds of tests a mutant must survive"
     )
     parser.add_argument("--keep-going", action="store_true", help="leave out tests that fail without any mutant")
+    parser.add_argument(
+        "--go-on", action="store_true", help="leave out whom earlier runs killed, where the module is still the same"
+    )
     chosen = parser.parse_args()
     return run(
         plan(TIERS[: chosen.tiers], chosen.enough),
@@ -55,6 +58,7 @@ def main() -> int:
         only=chosen.module,
         jobs=chosen.jobs,
         keep_going=chosen.keep_going,
+        go_on=chosen.go_on,
     )
 
 

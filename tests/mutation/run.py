@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,6 +31,7 @@ from tests.mutation.children import (
     try_tests,
     verdict_of,
 )
+from tests.mutation.memory import Memory
 from tests.mutation.operators import Mutant, Source
 from tests.mutation.patch import FreshImport, Patcher, Probes, apply
 from tests.mutation.survivors import read_survivors
@@ -51,6 +52,11 @@ class Plan:
     arguments: list[str] = field(default_factory=list)  # for pytest
     enough: float = 20.0  # seconds of tests a tier, the fastest first, that a mutant must survive to be called alive
     least: float = 1.0  # seconds that every test may take, however fast it is without a mutant
+
+    @property
+    def memory(self) -> Path:
+        """Where a run writes down whom it killed."""
+        return self.root / "build" / "mutants.json"
 
 
 @dataclass
@@ -98,7 +104,13 @@ class Run:
     """One run; a plugin of the pytest session that collects the tests."""
 
     def __init__(
-        self, plan: Plan, mutants: Sequence[Mutant], sources: Sequence[Source], jobs: int, keep_going: bool
+        self,
+        plan: Plan,
+        mutants: Sequence[Mutant],
+        sources: Sequence[Source],
+        jobs: int,
+        keep_going: bool,
+        known: Mapping[str, str],
     ) -> None:
         self.plan = plan
         self.keep_going = keep_going
@@ -106,9 +118,9 @@ class Run:
         self.jobs = jobs
         self.sources = {source.module: source for source in sources}
         self.listed = read_survivors(plan.survivors)
-        self.alive = list(mutants)
-        self.total = len(mutants)
-        self.verdicts: dict[str, str] = {}  # by identity: killed, stopped
+        self.verdicts = {m.identity: known[m.identity] for m in mutants if m.identity in known}  # killed, stopped
+        self.alive = [mutant for mutant in mutants if mutant.identity not in self.verdicts]
+        self.memory = Memory(plan.memory, sources)
         # the tests that killed before, by function and by module
         self.killers: defaultdict[str, list[int]] = defaultdict(list)
         self.progress = Progress()
@@ -152,6 +164,7 @@ class Run:
                     self.try_tier(tier)
         except (TestsFail, KeyboardInterrupt) as failure:
             self.failure = failure if isinstance(failure, Exception) else TestsFail("interrupted")
+        self.memory.keep(self.verdicts, at_once=True)
         self.progress.clear()
         return True
 
@@ -211,6 +224,7 @@ class Run:
     def attempts(self, mutants: Sequence[Mutant], tests: Sequence[Test], tier: str) -> Iterator[Task]:
         for count, mutant in enumerate(mutants):
             self.progress.say(f"{tier}: {count} of {len(mutants)} mutants, {len(self.alive)} alive  {mutant.identity}")
+            self.memory.keep(self.verdicts)
             fitting = [test for test in tests if reaches(test, mutant)]
             if fitting:
                 yield self.attempt(mutant, fitting)
@@ -360,7 +374,9 @@ def sample_of(sources: Sequence[Source], listed: dict[str, str], size: int = SAM
     return chosen
 
 
-def run(plan: Plan, *, sample: bool = False, only: str = "", jobs: int = 0, keep_going: bool = False) -> int:
+def run(
+    plan: Plan, *, sample: bool = False, only: str = "", jobs: int = 0, keep_going: bool = False, go_on: bool = False
+) -> int:
     """Try the mutants; 0 if every one was killed or is listed, 1 if not, 2 if it could not be tried."""
     os.environ["SETTEMARI_SIZE"] = "small"
     chosen = {name: file for name, file in plan.modules.items() if any(part in name for part in only.split(","))}
@@ -372,7 +388,8 @@ def run(plan: Plan, *, sample: bool = False, only: str = "", jobs: int = 0, keep
     mutants = sample_of(sources, listed) if sample else [m for source in sources for m in source.mutants]
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = folder
-        tried = Run(plan, mutants, sources, jobs or os.cpu_count() or 1, keep_going)
+        known = Memory(plan.memory, sources).recall() if go_on else {}
+        tried = Run(plan, mutants, sources, jobs or os.cpu_count() or 1, keep_going, known)
         try:
             tried.start()
         except TestsFail as failure:

@@ -94,7 +94,7 @@ from tests.mutation.run import Plan, run
 here = Path.cwd()
 tiers = [["test_toy.py"], ["more"]]
 plan = Plan(here, {"toy": here / "toy.py"}, tiers, here / "listed.toml", ["toy", "test_toy"], least=0.2)
-sys.exit(run(plan, sample="--sample" in sys.argv, jobs=2))
+sys.exit(run(plan, sample="--sample" in sys.argv, jobs=2, go_on="--go-on" in sys.argv))
 """
 
 
@@ -202,6 +202,18 @@ def test_the_sample_leaves_out_what_is_listed(toy: Path) -> None:
     code, output = run_in(toy, "--sample")
     assert counts(output)["listed"] == counts(output)["survived"] == 0
     assert code == 0, output
+
+
+def test_going_on_tries_whom_nobody_has_killed_and_modules_that_changed(toy: Path) -> None:
+    _, whole = run_in(toy)
+    (toy / "test_toy.py").write_text("import toy\n\n\ndef test_nothing():\n    assert toy.LIMIT\n")  # kills nobody
+    code, output = run_in(toy, "--go-on")
+    assert code == 0, output
+    assert counts(output) == counts(whole)
+    (toy / "toy.py").write_text(TOY.replace("A toy.", "A changed toy."))
+    code, output = run_in(toy, "--go-on")
+    assert code == 1
+    assert len(survivors(output)) > len(EXPECTED)
 
 
 def toy_source(folder: Path) -> Source:

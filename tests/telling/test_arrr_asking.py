@@ -34,13 +34,6 @@ from tests.telling.arrr import MODES, catalogue, deal, play
 pytestmark = pytest.mark.compiled_too
 
 
-@pytest.fixture
-def arrr() -> Iterator[Tables]:
-    tables = Tables(ARRR)
-    yield tables
-    tables.leave()
-
-
 def said(table: Table, message: Message, language: str = "en") -> str:
     return Catalogue(language, AREAS, table.names).text(message)
 

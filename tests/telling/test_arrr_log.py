@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from settemari.games.arrr.game import ARRR
 from settemari.games.arrr.telling import AREAS, Teller
 from settemari.locales.catalogue import Catalogue
 from tests.arrr.table import Table, Tables
 
 pytestmark = pytest.mark.compiled_too
-
-
-@pytest.fixture
-def arrr() -> Iterator[Tables]:
-    tables = Tables(ARRR)
-    yield tables
-    tables.leave()
 
 
 def told(table: Table, who: str | None = None, language: str = "en") -> list[str]:

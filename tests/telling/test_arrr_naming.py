@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from settemari.games.arrr.game import ARRR
@@ -14,13 +12,6 @@ from tests.telling.test_arrr_asking import asked, foretold, said, why_not
 from tests.telling.test_arrr_log import told
 
 pytestmark = pytest.mark.compiled_too
-
-
-@pytest.fixture
-def arrr() -> Iterator[Tables]:
-    tables = Tables(ARRR)
-    yield tables
-    tables.leave()
 
 
 def discarding(arrr: Tables) -> Table:
