@@ -49,7 +49,7 @@ def main() -> int:
     )
     parser.add_argument("--keep-going", action="store_true", help="leave out tests that fail without any mutant")
     parser.add_argument(
-        "--go-on", action="store_true", help="leave out whom earlier runs killed, where the module is still the same"
+        "--go-on", action="store_true", help="take up a run that was stopped, for the modules that are still the same"
     )
     chosen = parser.parse_args()
     return run(

@@ -1,4 +1,4 @@
-"""What a run had found out when it was stopped, for one that goes on: whom it killed, if the module is the same."""
+"""What a run had found out when it was stopped, for one that goes on, as long as a module is the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVERY = 30.0  # seconds between two times it is written down
 
 
 class Memory:
-    """A file with the verdicts on killed mutants, by module. Who is alive is tried again."""
+    """A file with the verdicts on mutants, by module: killed, stopped, or how many tiers of tests each outlived."""
 
     def __init__(self, file: Path, sources: Sequence[Source]) -> None:
         self.file = file
@@ -32,11 +32,13 @@ class Memory:
         }
 
     def keep(self, verdicts: Mapping[str, str], at_once: bool = False) -> None:
-        """Write them down, now or when it is time to; what is known of modules that were not tried stays."""
+        """Write them down, now or when it is time to; what is known of others stays, unless their module has changed."""
         if not at_once and time.monotonic() - self.written < EVERY:
             return
-        known = {module: known for module, known in self._read().items() if module not in self.marks}
-        known |= {module: (mark, {}) for module, mark in self.marks.items()}
+        known = self._read()
+        for module, mark in self.marks.items():
+            if module not in known or known[module][0] != mark:
+                known[module] = (mark, {})
         for identity, verdict in verdicts.items():
             known[identity.partition(":")[0]][1][identity] = verdict
         self.file.parent.mkdir(parents=True, exist_ok=True)

@@ -118,7 +118,9 @@ class Run:
         self.jobs = jobs
         self.sources = {source.module: source for source in sources}
         self.listed = read_survivors(plan.survivors)
-        self.verdicts = {m.identity: known[m.identity] for m in mutants if m.identity in known}  # killed, stopped
+        found = {mutant.identity: known[mutant.identity] for mutant in mutants if mutant.identity in known}
+        self.verdicts = {identity: verdict for identity, verdict in found.items() if not verdict.isdecimal()}
+        self.outlived = {identity: int(tiers) for identity, tiers in found.items() if tiers.isdecimal()}  # so many
         self.alive = [mutant for mutant in mutants if mutant.identity not in self.verdicts]
         self.memory = Memory(plan.memory, sources)
         # the tests that killed before, by function and by module
@@ -164,7 +166,7 @@ class Run:
                     self.try_tier(tier)
         except (TestsFail, KeyboardInterrupt) as failure:
             self.failure = failure if isinstance(failure, Exception) else TestsFail("interrupted")
-        self.memory.keep(self.verdicts, at_once=True)
+        self.keep(at_once=True)
         self.progress.clear()
         return True
 
@@ -183,7 +185,7 @@ class Run:
         run_tasks(self.surveys(tests, tier), self.jobs)
         looked, tried = time.monotonic(), self.alive
         self.alive = []
-        run_tasks(self.attempts(tried, tests, tier), self.jobs)
+        run_tasks(self.attempts(tried, tests, number), self.jobs)
         self.progress.clear()
         print(
             f"{tier}: {len(tests)} tests looked at in {looked - started:.0f} s, "
@@ -221,17 +223,27 @@ class Run:
 
     # -- with one ----------------------------------------------------------------------------------------------
 
-    def attempts(self, mutants: Sequence[Mutant], tests: Sequence[Test], tier: str) -> Iterator[Task]:
+    def attempts(self, mutants: Sequence[Mutant], tests: Sequence[Test], number: int) -> Iterator[Task]:
+        tier = f"tier {number + 1}"
         for count, mutant in enumerate(mutants):
             self.progress.say(f"{tier}: {count} of {len(mutants)} mutants, {len(self.alive)} alive  {mutant.identity}")
-            self.memory.keep(self.verdicts)
+            self.keep()
             fitting = [test for test in tests if reaches(test, mutant)]
-            if fitting:
-                yield self.attempt(mutant, fitting)
+            if fitting and self.outlived.get(mutant.identity, 0) <= number:
+                yield self.attempt(mutant, fitting, number)
             else:
-                self.alive.append(mutant)
+                self.lives_on(mutant, number)
 
-    def attempt(self, mutant: Mutant, fitting: Sequence[Test]) -> Task:
+    def lives_on(self, mutant: Mutant, number: int) -> None:
+        self.alive.append(mutant)
+        self.outlived[mutant.identity] = max(number + 1, self.outlived.get(mutant.identity, 0))
+
+    def keep(self, at_once: bool = False) -> None:
+        """For a run that goes on: who was killed, and how many tiers the others have outlived."""
+        tiers = {identity: str(number) for identity, number in self.outlived.items() if identity not in self.verdicts}
+        self.memory.keep(self.verdicts | tiers, at_once)
+
+    def attempt(self, mutant: Mutant, fitting: Sequence[Test], number: int) -> Task:
         ordered = self.in_order(mutant, fitting)
         source = self.sources[mutant.module]
         at_import = mutant.statement < 0 or (mutant.module, mutant.statement) in self.while_collecting
@@ -251,7 +263,7 @@ class Run:
         def done(lines: list[str]) -> None:
             verdict, killer = verdict_of(lines)
             if verdict == "alive":
-                self.alive.append(mutant)
+                self.lives_on(mutant, number)
                 return
             self.verdicts[mutant.identity] = verdict
             if killer >= 0:

@@ -204,7 +204,7 @@ def test_the_sample_leaves_out_what_is_listed(toy: Path) -> None:
     assert code == 0, output
 
 
-def test_going_on_tries_whom_nobody_has_killed_and_modules_that_changed(toy: Path) -> None:
+def test_going_on_tries_again_only_in_modules_that_changed(toy: Path) -> None:
     _, whole = run_in(toy)
     (toy / "test_toy.py").write_text("import toy\n\n\ndef test_nothing():\n    assert toy.LIMIT\n")  # kills nobody
     code, output = run_in(toy, "--go-on")
