@@ -32,7 +32,7 @@ class Memory:
         }
 
     def keep(self, verdicts: Mapping[str, str], at_once: bool = False) -> None:
-        """Write them down, now or when it is time to; what is known of others stays, unless their module has changed."""
+        """Write them down, now or when it is time to; what is known of others stays while their module does."""
         if not at_once and time.monotonic() - self.written < EVERY:
             return
         known = self._read()
