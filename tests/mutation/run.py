@@ -53,10 +53,10 @@ class Plan:
     enough: float = 20.0  # seconds of tests a tier, the fastest first, that a mutant must survive to be called alive
     least: float = 1.0  # seconds that every test may take, however fast it is without a mutant
 
-    @property
-    def memory(self) -> Path:
-        """Where a run writes down whom it killed."""
-        return self.root / "build" / "mutants.json"
+    def memory_of(self, sources: Sequence[Source]) -> Memory:
+        """Where a run writes down what it has found out."""
+        tests = [self.root / path for tier in self.tiers for path in tier]
+        return Memory(self.root / "build" / "mutants.json", sources, tests)
 
 
 @dataclass
@@ -122,7 +122,7 @@ class Run:
         self.verdicts = {identity: verdict for identity, verdict in found.items() if not verdict.isdecimal()}
         self.outlived = {identity: int(tiers) for identity, tiers in found.items() if tiers.isdecimal()}  # so many
         self.alive = [mutant for mutant in mutants if mutant.identity not in self.verdicts]
-        self.memory = Memory(plan.memory, sources)
+        self.memory = plan.memory_of(sources)
         # the tests that killed before, by function and by module
         self.killers: defaultdict[str, list[int]] = defaultdict(list)
         self.progress = Progress()
@@ -400,7 +400,7 @@ def run(
     mutants = sample_of(sources, listed) if sample else [m for source in sources for m in source.mutants]
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = folder
-        known = Memory(plan.memory, sources).recall() if go_on else {}
+        known = plan.memory_of(sources).recall() if go_on else {}
         tried = Run(plan, mutants, sources, jobs or os.cpu_count() or 1, keep_going, known)
         try:
             tried.start()

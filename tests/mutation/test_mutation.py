@@ -206,6 +206,7 @@ def test_the_sample_leaves_out_what_is_listed(toy: Path) -> None:
 
 def test_going_on_tries_again_only_in_modules_that_changed(toy: Path) -> None:
     _, whole = run_in(toy)
+    assert counts(run_in(toy, "--go-on")[1]) == counts(whole)
     (toy / "test_toy.py").write_text("import toy\n\n\ndef test_nothing():\n    assert toy.LIMIT\n")  # kills nobody
     code, output = run_in(toy, "--go-on")
     assert code == 0, output
@@ -214,6 +215,13 @@ def test_going_on_tries_again_only_in_modules_that_changed(toy: Path) -> None:
     code, output = run_in(toy, "--go-on")
     assert code == 1
     assert len(survivors(output)) > len(EXPECTED)
+
+
+def test_going_on_tries_survivors_again_with_other_tests(toy: Path) -> None:
+    run_in(toy)
+    with (toy / "test_toy.py").open("a") as file:
+        file.write("\n\ndef test_never():\n    assert toy.never()\n")
+    assert "LISTED, BUT KILLED" in run_in(toy, "--go-on")[1]
 
 
 def toy_source(folder: Path) -> Source:
