@@ -92,8 +92,8 @@ arrr-screen-keys =
     "sail ghost-ship". Entrée seule passe.
     u revenir en arrière · card NOM son texte · log tout jusqu’ici
     rule P3.5 · why 2 · q quitter
-    Quand demander : smart si ça compte · always toujours · sleep pas avant ton tour
-    sleep action, sleep stack moins longtemps · « unless me » : sauf si on te vise
+    Quand demander : smart si ça compte · always toujours · sleep pas avant ton tour
+    sleep action, sleep stack moins longtemps · « unless me » : sauf si on te vise
 arrr-screen-score = D’où viennent les points
 arrr-screen-collection-points = Collections
 arrr-screen-which-card = Plusieurs cartes s’appellent ainsi : { $cards }
