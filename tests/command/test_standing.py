@@ -53,8 +53,10 @@ def play(
     keyboard = Keyboard(capsys, order)
     monkeypatch.setattr("builtins.input", keyboard)
     file = tmp_path / "alone.match"
-    seats = "Anna,bot:greedy,bot:greedy"
-    assert main(["play", "arrr", "--seats", seats, "--seed", "5", "--save", str(file), "--lang", "en"]) == 0
+    short = tmp_path / "short.toml"  # few explorations: two rounds
+    short.write_text('game = "arrr"\nname = "Short"\n[explorations]\n3 = 8\n', "utf-8")
+    game = ["--seats", "Anna,bot:greedy,bot:greedy", "--variant", str(short), "--seed", "5", "--save", str(file)]
+    assert main(["play", "arrr", *game, "--lang", "en"]) == 0
     assert read(file.read_text("utf-8")).outcome is not None
     file.unlink()
     return keyboard
