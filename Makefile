@@ -24,7 +24,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test soak bench balance docs lint format mutate lock clean checked covered compiled full sample pyodide FORCE
+.PHONY: help play test soak bench balance docs lint format mutate lock clean covered compiled full sample pyodide FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -34,10 +34,10 @@ play: .venv-play/.installed ## install the game and play Maretta against bots (A
 	@.venv-play/bin/settemari play $(ARGS)
 
 test: export SETTEMARI_SIZE = small
-test: checked covered compiled ## everything that must hold: style, types, tests with coverage, compiled tests
+test: lint covered compiled ## everything that must hold: style, types, tests with coverage, compiled tests
 
 soak: export SETTEMARI_SIZE = full
-soak: checked covered full compiled pyodide sample ## the same at full size, under Pyodide too, and with a sample of mutants
+soak: lint covered full compiled pyodide sample ## the same at full size, under Pyodide too, and with a sample of mutants
 
 bench: .venv-bench/.installed ## measure the speed, beside what it is compared with
 	@$(call say_if_pure,build/wheel)
@@ -78,11 +78,6 @@ clean: ## remove all that make has made
 	find src tests docs bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # -- the steps of make test ------------------------------------------------------------
-# Checking and compiling keep one core busy each: so both at once.
-checked: .venv/.installed .venv-build/.ready
-	+@$(MAKE) --no-print-directory .venv-compiled/.installed & compiling=$$!; \
-	  $(MAKE) --no-print-directory lint; checked=$$?; wait $$compiling && exit $$checked
-
 covered: export SETTEMARI_SIZE = small
 covered: .venv/.installed
 	.venv/bin/python $(PYTEST) -m unwatched $(ARGS)
