@@ -9,7 +9,9 @@ import pytest
 
 from settemari.cli import main
 from settemari.cli.screen.arrr.standing import ArrrStanding
+from settemari.cli.session import Session
 from settemari.core.notation.matchfile_reader import read
+from settemari.core.question import Question
 from settemari.core.registry import find_game
 
 MOMENT = "(Enter: Pass;"
@@ -68,6 +70,22 @@ def test_always_asks_more_often_than_smart(
     always = play(tmp_path, monkeypatch, capsys, "always")
     smart = play(tmp_path, monkeypatch, capsys)
     assert len(always.moments) > len(smart.moments) > 0
+
+
+def test_always_is_whenever_there_is_something_to_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    playable = []
+    ask = Session._ask
+
+    def asking(session: Session, question: Question, seat: int) -> None:
+        if session.look.declining(session.match.view(seat)) is not None:
+            playable.append(len(question.offer(seat).playable))
+        ask(session, question, seat)
+
+    monkeypatch.setattr(Session, "_ask", asking)
+    play(tmp_path, monkeypatch, capsys, "always")
+    assert min(playable) > 1  # passing alone is no choice
 
 
 def test_who_sleeps_is_not_asked_before_the_own_turn(

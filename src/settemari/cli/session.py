@@ -157,6 +157,8 @@ class Session:
             if question.settled:
                 return
             ordered = self._standing.answer(self.match.view(seat)) if self._standing is not None else None
+            if ordered is None and len(self._people) == 1 and len(question.offer(seat).playable) == 1:
+                ordered = nothing  # passing alone is no choice
             if ordered is not None:
                 question.answer(seat, ordered)  # among bots nobody is told anything by how quickly that comes
             else:
