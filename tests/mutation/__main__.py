@@ -26,7 +26,7 @@ TIERS = [
 ]
 
 
-def plan(tiers: list[str], enough: float) -> Plan:
+def plan_of(tiers: list[list[str]], enough: float) -> Plan:
     modules = {
         f"settemari.{package}.{name}": ROOT / "src" / "settemari" / package.replace(".", "/") / f"{name}.py"
         for package, names in RULES.items()
@@ -34,14 +34,15 @@ def plan(tiers: list[str], enough: float) -> Plan:
     }
     survivors = Path(__file__).parent / "survivors.toml"
     own = ["settemari", "skiff", "tests", "conftest"]
-    paths = [[f"tests/{path}" for path in tier.split()] for tier in tiers]
-    return Plan(ROOT, modules, paths, survivors, own, ["--import-mode=importlib"], enough)
+    return Plan(ROOT, modules, tiers, survivors, own, ["--import-mode=importlib"], enough)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="Break the rules, see a test fail.")
     parser.add_argument("--sample", action="store_true", help="a fixed sample, from each module by its share")
     parser.add_argument("--module", default="", metavar="M", help="only modules with this in their name (or this,this)")
+    parser.add_argument("--mutant", default="", metavar="TEXT", help="only mutants with this in their name")
+    parser.add_argument("--tests", nargs="+", metavar="PATH", help="these tests instead of the tiers")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes at a time (default: one a core)")
     parser.add_argument("--tiers", type=int, default=len(TIERS), metavar="N", help="only the first N tiers of tests")
     parser.add_argument(
@@ -52,10 +53,14 @@ def main() -> int:
         "--go-on", action="store_true", help="take up a run that was stopped, for the modules that are still the same"
     )
     chosen = parser.parse_args()
+    tiers = [[f"tests/{path}" for path in tier.split()] for tier in TIERS[: chosen.tiers]]
+    plan = plan_of([chosen.tests] if chosen.tests else tiers, chosen.enough)
+    plan.memory = "mutants-by-hand.json" if chosen.tests else plan.memory  # what other tests kill is another matter
     return run(
-        plan(TIERS[: chosen.tiers], chosen.enough),
+        plan,
         sample=chosen.sample,
         only=chosen.module,
+        named=chosen.mutant,
         jobs=chosen.jobs,
         keep_going=chosen.keep_going,
         go_on=chosen.go_on,

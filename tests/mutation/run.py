@@ -51,12 +51,13 @@ class Plan:
     own_packages: list[str]  # all that a fresh import must forget
     arguments: list[str] = field(default_factory=list)  # for pytest
     enough: float = 20.0  # seconds of tests a tier, the fastest first, that a mutant must survive to be called alive
+    memory: str = "mutants.json"  # in build/
     least: float = 1.0  # seconds that every test may take, however fast it is without a mutant
 
     def memory_of(self, sources: Sequence[Source]) -> Memory:
         """Where a run writes down what it has found out."""
         tests = [self.root / path for tier in self.tiers for path in tier]
-        return Memory(self.root / "build" / "mutants.json", sources, tests)
+        return Memory(self.root / "build" / self.memory, sources, tests)
 
 
 @dataclass
@@ -387,7 +388,14 @@ def sample_of(sources: Sequence[Source], listed: dict[str, str], size: int = SAM
 
 
 def run(
-    plan: Plan, *, sample: bool = False, only: str = "", jobs: int = 0, keep_going: bool = False, go_on: bool = False
+    plan: Plan,
+    *,
+    sample: bool = False,
+    only: str = "",
+    named: str = "",
+    jobs: int = 0,
+    keep_going: bool = False,
+    go_on: bool = False,
 ) -> int:
     """Try the mutants; 0 if every one was killed or is listed, 1 if not, 2 if it could not be tried."""
     os.environ["SETTEMARI_SIZE"] = "small"
@@ -398,6 +406,7 @@ def run(
     sources = [Source(name, file) for name, file in chosen.items()]
     listed = read_survivors(plan.survivors)
     mutants = sample_of(sources, listed) if sample else [m for source in sources for m in source.mutants]
+    mutants = [mutant for mutant in mutants if named in mutant.identity]
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = folder
         known = plan.memory_of(sources).recall() if go_on else {}
