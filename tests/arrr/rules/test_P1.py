@@ -153,6 +153,14 @@ def test_P1_5_who_finds_no_captain_left_has_none(arrr: Tables) -> None:
     t.anna.is_asked("recruit")
 
 
+def test_P1_5_there_are_no_captains_but_those_of_the_deck(arrr: Tables) -> None:
+    t = arrr.deal("Anna Bruno", first="Anna")
+    for number in (len(CAPTAINS), len(CAPTAINS) + 1, c.WHAT_MASK):
+        refusal = t.question.refusal(t.bruno.seat, int(c.answer(c.CAPTAIN_TAKEN, number, 0)))
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("P1.5", "no-such-answer")
+
+
 @pytest.mark.parametrize("mode", ["gallows", "boarding"])
 def test_P1_5_only_in_the_full_mode(arrr: Tables, mode: str) -> None:
     t = arrr.deal("Anna Bruno", first="Anna", mode=mode)

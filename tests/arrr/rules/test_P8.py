@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from settemari.games.arrr.declared import Changes, DeckFile
 from settemari.games.arrr.score import collection_points, points_of
+from tests.arrr.decks import table_deck
 from tests.arrr.table import Table, Tables
 
 pytestmark = pytest.mark.compiled_too
@@ -63,6 +65,68 @@ def test_P8_2_a_captain_may_make_each_card_worth_more(arrr: Tables) -> None:
     t = ending(arrr, anna={"chest": ["idol-1", "idol-2", "map-1"], "captain": "captain-collection"})
     t.is_now(asks=None, turn=None, ended="points", won=["Anna"])
     assert points(t) == [8, 0, 0]
+
+
+def collectors(arrr: Tables, deck: DeckFile) -> Table:
+    """One collection card, one, and two; Anna's turn is over, and so is the game."""
+    t = arrr.table("Anna Bruno Carla", deck=deck)
+    t.turn("Anna", "explore")
+    t.anna.has(chest=["idol-1"])
+    t.bruno.has(chest=["idol-2"])
+    t.carla.has(chest=["map-1", "map-2"])
+    t.row("plain-1")
+    t.seas(only=True)
+    return t
+
+
+def test_P8_2_who_has_no_captain_gets_nothing_of_that(arrr: Tables) -> None:
+    """P1.5: there is only one captain in this deck."""
+    deck = table_deck()
+    deck = deck._replace(captains=tuple(one for one in deck.captains if one.id == "captain-collection"))
+    t = collectors(arrr, deck)
+    t.anna.has(captain="captain-collection")
+    t.is_now(asks=None, turn=None, ended="points", won=["Carla"])
+    assert points(t) == [2, 1, 4]
+
+
+def collecting() -> DeckFile:
+    """Other permanent events: "lasting-dice", on a player, adds 2 points for each collection card, "lasting-raid", on
+    the table, takes one away.
+    """
+    deck = table_deck()
+    worth = {"lasting-dice": 2, "lasting-raid": -1}
+    permanent = [
+        event._replace(copies=3, lasting=event.lasting._replace(changes=(Changes("collection", worth[event.id]),)))
+        for event in deck.events
+        if event.lasting is not None and event.id in worth
+    ]
+    return deck._replace(events=(*(event for event in deck.events if event.lasting is None), *permanent))
+
+
+@pytest.mark.parametrize(
+    ("lasting", "worth", "winner"),
+    [
+        ([], [1, 1, 4], "Carla"),
+        (["table"], [0, 0, 2], "Carla"),
+        (["table", "table", "table"], [-2, -2, -2], None),
+        (["Anna"], [3, 1, 4], "Carla"),
+        (["Anna", "Anna"], [5, 1, 4], "Anna"),
+        (["Bruno", "Bruno"], [1, 5, 4], "Bruno"),
+        (["Carla"], [1, 1, 8], "Carla"),
+        (["table", "table", "Anna", "Bruno", "Carla"], [1, 1, 4], "Carla"),
+        (["Bruno", "Bruno", "table"], [0, 4, 2], "Bruno"),
+    ],
+)
+def test_P8_2_permanent_events_may_change_what_each_card_is_worth(
+    arrr: Tables, lasting: list[str], worth: list[int], winner: str | None
+) -> None:
+    """P7.7: on the table for everybody, on a player for that one; several add up."""
+    t = collectors(arrr, collecting())
+    for on in lasting:
+        t.lasting(*(("lasting-raid", None) if on == "table" else ("lasting-dice", on)))
+    ended = "points" if winner else "shared"
+    t.is_now(asks=None, turn=None, ended=ended, won=[winner] if winner else list(NAMES))
+    assert points(t) == worth
 
 
 def test_P8_3_most_points_wins(arrr: Tables) -> None:

@@ -223,7 +223,7 @@ class Challenging(Sailing):
 
     def check_plunder(self, code: i64) -> i64:
         taken = target_of(code)
-        if verb_of(code) != PILLAGE or what_of(code) != 0 or taken < 0 or taken >> (COIN_BIT + 1) != 0:
+        if verb_of(code) != PILLAGE or what_of(code) != 0 or taken >> (COIN_BIT + 1) != 0:
             return NO_SUCH_ANSWER
         if (taken >> COIN_BIT) & 1 != 0 and self.refusal_worth(self.step_seat()) == 0:
             return NOT_THERE

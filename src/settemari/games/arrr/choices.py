@@ -163,7 +163,7 @@ class Choices(Challenging):
     def check_hand(self, seat: i64, code: i64) -> i64:
         """Whether that card can be given up from the hand."""
         what = what_of(code)
-        if target_of(code) != 0 or code < 0:
+        if target_of(code) != 0:
             return NO_SUCH_ANSWER
         if verb_of(code) == DISMISS:
             if what >= self.cards.crew:
@@ -193,7 +193,7 @@ class Choices(Challenging):
             return FINE if code == PAY or code == REFUSE else NO_SUCH_ANSWER
         spot = what_of(code)
         verb: i64 = LOSE if step == LOSE_CREW else TIRE
-        if code < 0 or verb_of(code) != verb or target_of(code) != 0 or spot >= self.numbers.spots:
+        if verb_of(code) != verb or target_of(code) != 0 or spot >= self.numbers.spots:
             return NO_SUCH_ANSWER
         if self.crew_at(seat, spot) == EMPTY:
             return NOT_THERE

@@ -181,9 +181,9 @@ class Effects(Naming):
     # -- dice --------------------------------------------------------------------------------------------------
 
     def rolls(self, seat: i64) -> bool:
-        """Whether that seat is one of those who roll, or are about to."""
+        """Whether that seat is one of those who roll, or are about to; nobody does for a raid."""
         step = self.action()
-        if step == 0 or seat == GONE or (step < RAID_DECLARED and self.action_a() == GONE):
+        if step == 0 or step == RAID_DECLARED or seat == GONE or (step < RAID_DECLARED and self.action_a() == GONE):
             return False
         return seat == self.on_turn() or (step > CHALLENGE_DECLARED and seat == self.action_a())
 

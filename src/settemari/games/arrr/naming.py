@@ -137,7 +137,7 @@ class Naming(Dice):
         effect = self.effect_on_top()
         if effect.own_choice == DRAW_ANY:
             return FINE if code == ONE_CREW or code == answer(DRAW, 0, 1) else NO_SUCH_ANSWER
-        if code < 0 or target_of(code) != 0:
+        if target_of(code) != 0:
             return NO_SUCH_ANSWER
         if effect.own_choice == TIRE_OWN:
             return self.check_tiring(seat, code, effect)

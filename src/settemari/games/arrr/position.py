@@ -78,9 +78,7 @@ class _Check(AgendaCheck):
             self.refuse("counters.supply", "error-position-doubloons", found=found, count=there_are)
 
     def check_roll(self) -> None:
-        """P4: what belongs to a roll, as long as one goes on or is about to. What cards have added to one that never
-        came, since somebody went raiding instead, stays until the next action is declared.
-        """
+        """P4: what belongs to a roll, as long as one goes on or is about to."""
         step = self.action
         over = step == c.ACTION_ENDS  # of whatever action; then all of it is cleared
         thrown = step in THROWN
@@ -89,10 +87,11 @@ class _Check(AgendaCheck):
         self.within("counters.trait", self.cell(c.TRAIT), low, high)
         tested = MOST_ADDED if over or (thrown and step < c.RAID_DECLARED) else 0
         self.within("counters.difficulty", self.cell(c.DIFFICULTY), -tested, tested)
-        self.within("counters.shift", self.cell(c.SHIFT), -MOST_ADDED, MOST_ADDED)
+        added = 0 if step in (0, c.RAID_DECLARED) else MOST_ADDED
+        self.within("counters.shift", self.cell(c.SHIFT), -added, added)
         self.within("counters.thrown", self.cell(c.THROWN), int(thrown), int(thrown or over))
         for side in range(2):
-            self.within(f"counters.extra[{side}]", self.cell(c.EXTRA + side), -MOST_ADDED, MOST_ADDED)
+            self.within(f"counters.extra[{side}]", self.cell(c.EXTRA + side), -added, added)
         for number in range(2 * c.FACES):
             rolls = over or (thrown and (number < c.FACES or step > c.RAID_DECLARED))
             self.within(f"counters.dice[{number}]", self.cell(c.DICE + number), 0, MOST_DICE if rolls else 0)

@@ -24,7 +24,6 @@ from settemari.games.arrr.codes import (
     HAS_CONQUERED,
     HAS_CREW,
     HAS_GANGS,
-    HAS_HAND,
     HAS_ITEMS,
     HAS_OFFICERS,
     ITEM_CARD,
@@ -77,7 +76,7 @@ class Sailing(Answers):
             return self.coins_of(seat)
         if what == HAS_CONQUERED:
             return self.size_of(CHEST + seat)
-        return self.hand_size(seat) if what == HAS_HAND else 0
+        return self.hand_size(seat)
 
     def hand_size(self, seat: i64) -> i64:
         return self.size_of(CREW_HAND + seat) + self.size_of(EVENT_HAND + seat)

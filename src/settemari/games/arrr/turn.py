@@ -167,8 +167,6 @@ class Turns(Choices):
                     options.add(answer(DRAW, crew, events))
 
     def check_recruiting(self, seat: i64, code: i64) -> i64:
-        if code < 0:
-            return NO_SUCH_ANSWER
         if verb_of(code) != DRAW:
             return self.check_hand(seat, code)
         crew = what_of(code)
@@ -277,7 +275,7 @@ class Turns(Choices):
         what = what_of(code)
         if code == PASS:
             return FINE if self.may_stop_equipping() else MUST_PLACE
-        if code < 0 or target_of(code) != 0:
+        if target_of(code) != 0:
             return NO_SUCH_ANSWER
         if verb_of(code) == DROP:
             if what >= self.numbers.spots:
@@ -329,8 +327,6 @@ class Turns(Choices):
         self.list_plays(seat, options)
 
     def check_action(self, seat: i64, code: i64) -> i64:
-        if code < 0:
-            return NO_SUCH_ANSWER
         if code == RAID:
             return FINE
         if verb_of(code) == SAIL:
@@ -347,7 +343,6 @@ class Turns(Choices):
         if verb <= USE or verb == COMMAND:
             self.put_on_stack(seat, code)
             return
-        self.clear_roll()
         self.become(AFTER)
         if verb == SAIL:
             self.push(SAIL_DECLARED, seat, what_of(code), 0)

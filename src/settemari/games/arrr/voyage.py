@@ -205,6 +205,7 @@ class Voyage(Turns):
                     options.add(CAPTAIN_TAKEN | captain << WHAT_SHIFT)
 
     def check(self, seat: i64, code: i64) -> i64:
+        """FINE, or why not. What is asked of each question is never below 0: such codes name nothing."""
         step = self.step()
         if code < 0:
             return NO_SUCH_ANSWER
@@ -240,7 +241,7 @@ class Voyage(Turns):
         if step == EFFECT:
             return self.effect_veiled()
         if step == LOSE_HAND:
-            return self.step_a() != 0 and 0 < self.hand_size(self.step_seat()) <= self.step_a()
+            return 0 < self.hand_size(self.step_seat()) <= self.step_a()
         return (
             step == THROW
             or step == THROW_BOTH
