@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from settemari.games.arrr import codes as c
+from settemari.games.arrr import fields
 from settemari.games.arrr.build import build
 from settemari.games.arrr.deck import Deck, Effect
 from settemari.games.arrr.deck_file import deck_of_toml, effects_in, read_deck, shipped_deck
@@ -235,3 +236,23 @@ def test_the_shipped_deck() -> None:
     ):
         for kind, number in enumerate(numbers):
             assert number == -1 or (deck.effects[number].source, deck.effects[number].kind) == (effects, kind)
+
+
+def test_a_deck_is_built_once_and_so_are_a_few_others() -> None:
+    one, two = (deck_of_toml(DECK + crew('kind = "gang"\ntraits = { attack = 1 }', id), "f") for id in ("x", "y"))
+    fields.built(one)
+    fields.built(two)
+    kept = fields.built(one), fields.built(two)
+    assert [list(deck.crew_ids) for deck in kept] == [["x"], ["y"]]
+    assert fields.built(one) is kept[0]
+    assert fields.built(two) is kept[1]
+
+
+def test_decks_that_were_built_long_ago_are_not_kept() -> None:
+    deck = deck_of_toml(DECK + crew('kind = "gang"\ntraits = { attack = 1 }'), "f")
+    first = fields.built(deck)
+    for number in range(20):
+        fields.built(deck._replace(name=f"D{number}"))
+    again = fields.built(deck)
+    assert again is not first
+    assert list(again.crew_ids) == list(first.crew_ids)

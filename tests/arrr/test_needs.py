@@ -44,6 +44,11 @@ def test_a_declared_sailing_comes_before_a_roll_and_a_declared_challenge_does_no
     assert not can_be_played("none", ("free",), (), dice)
 
 
+def test_operations_that_exclude_the_action_can_never_be_played() -> None:
+    instead = (Op("raid-instead"),)
+    assert [action for action in ACTIONS if can_be_played("none", (), (action,), instead)] == ["sail", "challenge"]
+
+
 def test_a_penalty_lies_there_after_the_roll() -> None:
     cancel = (Op("cancel"),)
     assert [moment for moment in MOMENTS if can_be_played("stacked-penalty", (moment,), (), cancel)] == ["answer"]

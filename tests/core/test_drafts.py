@@ -261,6 +261,16 @@ def test_a_draft_ends_at_a_reveal() -> None:
     assert match.view(0).slot_at(c.SLOT1, 1) >= 0
 
 
+def test_whose_answers_are_taken_is_known_to_the_rules() -> None:
+    """When it is played as well as when it is only tried out."""
+    state = GAME.setup(3, VARIANT).deal(0, Seeded(1), None)
+    tried = state.copy()
+    picks = answers_from({seat: int(state.piece_at(c.HAND + seat, 0)) for seat in range(3)}, 3)
+    assert tried.resolve_in_the_open(picks)
+    state.resolve(picks, Seeded(1))
+    assert state.answering == tried.answering == 0b111
+
+
 def test_cards_are_written_as_they_are_read() -> None:
     assert card_code("wood-1") == c.FIRST_CARD
 

@@ -6,7 +6,7 @@ import pytest
 
 import settemari
 from settemari.core.events import ALL
-from settemari.core.facts import FACT, holders_known, learn, lose
+from settemari.core.facts import FACT, gain, holders_known, learn, lose
 from settemari.core.native import i64, vec
 from settemari.core.setup import Setup
 from settemari.core.state import State
@@ -98,6 +98,32 @@ def test_a_used_up_fact_makes_room() -> None:
     assert read(facts)[:3] == [(2, 0b001, 2), FREE, FREE]
     lose(facts, 0, SLOTS, 3, 0b111)
     assert read(facts)[:3] == [(2, 0b001, 2), FREE, FREE]
+
+
+def test_gaining_adds_one_to_every_fact_it_fits() -> None:
+    facts = rows()
+    learn(facts, 0, SLOTS, 1, 0b100, 1)
+    learn(facts, 0, SLOTS, 1, 0b110, 2)
+    learn(facts, SLOTS * FACT, SLOTS, 1, 0b100, 1)
+    gain(facts, 0, SLOTS, 1, 0b100)
+    assert read(facts) == [(1, 0b100, 2), (1, 0b110, 3), FREE, (1, 0b100, 1), FREE, FREE]
+
+
+def test_what_is_gained_stands_by_itself_as_well_up_to_the_last_slot() -> None:
+    facts = rows()
+    learn(facts, 0, SLOTS, 1, 0b110, 2)
+    learn(facts, 0, SLOTS, 2, 0b100, 1)
+    gain(facts, 0, SLOTS, 1, 0b100)
+    assert read(facts) == [(1, 0b110, 3), (2, 0b100, 1), (1, 0b100, 1), FREE, FREE, FREE]
+
+
+def test_a_full_row_gains_nothing_new_and_touches_no_other_row() -> None:
+    facts = rows()
+    for kinds in (0b001, 0b010, 0b110):
+        learn(facts, 0, SLOTS, 1, kinds, 1)
+    learn(facts, SLOTS * FACT, SLOTS, 1, 0b100, 2)
+    gain(facts, 0, SLOTS, 1, 0b100)
+    assert read(facts) == [(1, 0b001, 1), (1, 0b010, 1), (1, 0b110, 2), (1, 0b100, 2), FREE, FREE]
 
 
 def test_before_the_first_event_there_is_room_for_facts_and_none_is_known() -> None:

@@ -99,6 +99,12 @@ def test_bytes_are_the_key_of_a_real_table() -> None:
     assert match.commitment == hashlib.sha256(b"settemari seed " + KEY).hexdigest()
 
 
+def test_without_a_seed_a_table_draws_a_key_of_32_bytes() -> None:
+    seed = settemari.deal("maretta", 3).seed
+    assert isinstance(seed, bytes)
+    assert len(seed) == 32
+
+
 def test_without_a_seed_nobody_knows_what_comes() -> None:
     one, two = settemari.deal("maretta", 3), settemari.deal("maretta", 3)
     assert not one.practice

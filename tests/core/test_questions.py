@@ -203,6 +203,13 @@ def test_any_number_is_refused_by_a_rule_or_played(name: str) -> None:
         play_on(match, 1)
 
 
+@pytest.mark.parametrize("code", [(1 << 62) - 1, 1 - (1 << 62)])
+def test_the_largest_numbers_are_refused_by_a_rule_as_well(match: Match, code: int) -> None:
+    refusal = asked(match).refusal(0, code)
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("A2.1", "no-such-answer")
+
+
 def test_an_action_of_another_question_is_not_misread(match: Match) -> None:
     """The code of "pick wood 1" would mean a placing on the first seat."""
     question = asked(match)

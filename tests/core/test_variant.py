@@ -119,6 +119,12 @@ def test_tables_are_read_in_one_piece_and_written_as_they_were() -> None:
     assert build_variant("hold", variant.values, FIELDS, None, "again") == variant
 
 
+def test_fields_that_come_after_tables_are_written_as_well() -> None:
+    variant = build_variant("hold", WHOLE, FIELDS[::-1], None, "here")
+    assert list(variant.values) == ["goods.stack", "goods.kinds", "masts"]
+    assert tomllib.loads(toml_of(variant)) == {"game": "hold", "name": "here", **WHOLE}
+
+
 def test_only_what_is_asked_for_comes_in_one_piece() -> None:
     tables: dict[str, object] = {"a": {"b": {"c": 1}, "d": {}}, "e": 2}
     assert dict(flatten(tables)) == {"a.b.c": 1, "a.d": {}, "e": 2}

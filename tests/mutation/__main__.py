@@ -33,7 +33,9 @@ def plan_of(tiers: list[list[str]], enough: float) -> Plan:
         for name in names.split()
     }
     survivors = Path(__file__).parent / "survivors.toml"
-    own = ["settemari", "skiff", "tests", "conftest"]
+    # pytest calls the modules of a folder with an __init__.py after that folder
+    folders = [folder.name for folder in (ROOT / "tests").iterdir() if (folder / "__init__.py").exists()]
+    own = ["settemari", "skiff", "tests", "conftest", *sorted(folders)]
     return Plan(ROOT, modules, tiers, survivors, own, ["--import-mode=importlib"], enough)
 
 

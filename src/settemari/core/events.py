@@ -215,6 +215,4 @@ def _notice(view: View, event: tuple[int, ...]) -> None:
     goal = view.layout.places[event[4]]
     if goal.form != ROW or goal.holder == -1 or event[1] == UNKNOWN or goal.seen_by(view.seat, event[5], event[7] != 0):
         return
-    holder = goal.holder_of(event[5])
-    if view.layout.places[event[2]].holder_of(event[3]) != holder:
-        gain(view.facts, 0, view.layout.fact_slots, holder, bit(event[1]))
+    gain(view.facts, 0, view.layout.fact_slots, goal.holder_of(event[5]), bit(event[1]))

@@ -286,6 +286,8 @@ class Verbs(Table):
         """A piece in sight of everybody went to a hidden row: all but who sees it there know that its holder has it."""
         place = self.layout.places[row]
         holder = place.holder_of(index)
+        if holder == -1:
+            return
         facts = self.facts[:]
         slots = self.layout.fact_slots
         for observer in range(self.seats + 1):

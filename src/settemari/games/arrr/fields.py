@@ -137,7 +137,7 @@ _built: dict[int, tuple[DeckFile, Deck]] = {}
 def built(deck: DeckFile) -> Deck:
     """The deck as the rules read it; the last few are kept."""
     found = _built.get(id(deck))
-    if found is None or found[0] is not deck:
+    if found is None:  # a deck that is kept keeps its id
         if len(_built) > 16:
             _built.clear()
         _built[id(deck)] = found = (deck, build(deck))

@@ -317,22 +317,19 @@ class ArrrState(State):
 
     # -- drawing (P2.1.3) --------------------------------------------------------------------------------------
 
-    def draw_crew(self, seat: i64, chance: Chance) -> bool:
-        """A crew card to the hand; False if there is none."""
-        if not self.crew_deck_has_cards(chance):
-            return False
-        self.heap_to_row(self.crew_deck[self.size_of(CREW_DECK) - 1], CREW_DECK, CREW_HAND + seat)
-        return True
+    def draw_crew(self, seat: i64, chance: Chance) -> None:
+        """A crew card to the hand, if there is one."""
+        if self.crew_deck_has_cards(chance):
+            self.heap_to_row(self.crew_deck[self.size_of(CREW_DECK) - 1], CREW_DECK, CREW_HAND + seat)
 
-    def draw_event(self, seat: i64, chance: Chance) -> bool:
-        """An event to the hand; False if there is none."""
+    def draw_event(self, seat: i64, chance: Chance) -> None:
+        """An event to the hand, if there is one."""
         if self.size_of(EVENT_DECK) == 0:
             if self.size_of(EVENT_DISCARD) == 0:
-                return False
+                return
             self.tell_what_hands_hold(EVENT_HAND, self.cards.events, self.seats)
             self.event_deck = self.shuffled(EVENT_DISCARD, EVENT_DECK, self.cards.events, chance)
         self.heap_to_row(self.event_deck[self.size_of(EVENT_DECK) - 1], EVENT_DECK, EVENT_HAND + seat)
-        return True
 
     def crew_deck_has_cards(self, chance: Chance) -> bool:
         """P2.1.3: an empty deck is made anew from its discard pile."""
