@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 import settemari
+from settemari.core.errors import VariantError
 from settemari.core.game import Game
 from settemari.core.table import ASKED, ENDING, WINNERS
 from settemari.games.maretta import codes as c
@@ -283,6 +284,15 @@ def test_V_removed_cards_are_by_number_of_players() -> None:
     """Changing the number for three leaves four and five as they were."""
     changes = {"deck.removed.3": 11}
     assert [boxed(seats)(ESCAPE, changes) for seats in (3, 4, 5)] == [(11, 62), (18, 56), (5, 70)]
+
+
+def test_V_all_resource_cards_can_be_removed_and_no_more_than_there_are() -> None:
+    """Steamships enough for the first hands are then the whole deck."""
+    ships = {"deck.ships_per_seat": 5, "hand.first": 4}
+    assert boxed(3)(ESCAPE, {**ships, "deck.removed.3": 70}) == (70, 15)
+    with pytest.raises(VariantError) as caught:
+        boxed(3)(ESCAPE, {**ships, "deck.removed.3": 71})
+    assert caught.value.field == "deck.removed.3"
 
 
 def test_V_four_barrels_on_a_space_can_all_be_opened() -> None:

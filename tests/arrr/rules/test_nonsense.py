@@ -15,6 +15,7 @@ from settemari.games.arrr.game import ARRR
 from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.vocabulary import MODES
 from settemari.games.arrr.words import QUESTIONS
+from tests.arrr.table import Tables
 
 pytestmark = pytest.mark.compiled_too
 
@@ -67,3 +68,18 @@ def test_nonsense_is_refused_as_nonsense_at_every_question() -> None:
                 answers[seat] = options.listed()[int(luck.below(options.count))]
             state.resolve(answers_from(answers, state.seats), luck)
     assert set(seen) == set(QUESTIONS)
+
+
+@pytest.mark.parametrize("verb", [c.PLAY, c.USE, c.COMMAND])
+def test_a_card_past_the_last_is_none(arrr: Tables, verb: int) -> None:
+    """Neither an event nor an ability, for whoever is asked while a sailing is answered."""
+    t = arrr.table("Anna Bruno")
+    t.anna.has(equipped=["attack-1-gang"])
+    t.bruno.has(hand=["gain-1"])
+    t.row("plain-1")
+    t.anna.sails("plain-1")
+    t.bruno.is_asked()
+    cards = t.setup.numbers.cards
+    past = {c.PLAY: cards.events, c.USE: cards.crew, c.COMMAND: cards.captains}[verb]
+    assert int(t.state.check(t.bruno.seat, int(c.answer(verb, past, 0)))) == c.NO_SUCH_ANSWER
+    t.bruno.passes()
