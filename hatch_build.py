@@ -58,6 +58,7 @@ COMPILED = [
     "settemari/games/arrr/deck.py",
     "settemari/games/arrr/numbers.py",
     "settemari/games/arrr/state.py",
+    "settemari/games/arrr/crew.py",
     "settemari/games/arrr/dice.py",
     "settemari/games/arrr/naming.py",
     "settemari/games/arrr/effects.py",

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # counts of tests/redeal at full size.
 RULES = {
     "games.maretta": "escape placing volcano barrels state setup numbers fields",
-    "games.arrr": "turn sail dice challenge choices naming targets stack effects voyage score state setup numbers "
+    "games.arrr": "turn sail dice challenge choices naming targets stack effects voyage score crew state setup numbers "
     "fields needs build",
     "core": "bits options table facts events verbs state setup question match game variant",
 }

@@ -27,10 +27,10 @@ from settemari.games.arrr.codes import (
     THROWN,
     TRAIT,
 )
-from settemari.games.arrr.state import ArrrState
+from settemari.games.arrr.crew import Crew
 
 
-class Dice(ArrrState):
+class Dice(Crew):
     """Throwing, counting, cheating."""
 
     def side_of(self, seat: i64) -> i64:

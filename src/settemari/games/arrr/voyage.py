@@ -205,7 +205,7 @@ class Voyage(Turns):
                     options.add(CAPTAIN_TAKEN | captain << WHAT_SHIFT)
 
     def check(self, seat: i64, code: i64) -> i64:
-        """FINE, or why not. What is asked of each question is never below 0: such codes name nothing."""
+        """FINE, or why not. Codes below 0 name nothing: no question's own check has to look for them."""
         step = self.step()
         if code < 0:
             return NO_SUCH_ANSWER
