@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from settemari.games.arrr.declared import DeckFile
 from tests.arrr.decks import table_deck
 from tests.arrr.table import Tables
 
@@ -331,81 +330,6 @@ def test_P7_7_until_the_roll_the_turn_or_the_next_turn_of_who_played_it(arrr: Ta
         lasting=["lasting-mine by Anna"],
         event_discard="+lasting-roll +lasting-turn",
         anna={"dice": ""},
-    )
-
-
-def ending_with_a_roll() -> DeckFile:
-    """The cards of these tests, but every permanent event, wherever it lies, is for the next roll."""
-    deck = table_deck()
-    events = [
-        event if event.lasting is None else event._replace(lasting=event.lasting._replace(until="roll"))
-        for event in deck.events
-    ]
-    return deck._replace(events=tuple(events))
-
-
-def test_P7_7_until_the_next_roll_of_whom_or_what_it_lies_on(arrr: Tables) -> None:
-    t = arrr.table("Anna Bruno", deck=ending_with_a_roll())
-    t.anna.has(equipped=["attack-1-gang", "attack-2-gang"])
-    t.bruno.has(equipped=["courage-2-gang"])
-    t.row("attack-3", "attack-1")
-    t.seas("plain-1")
-    t.lasting("lasting-dice", on="Bruno", by="Bruno")
-    t.lasting("lasting-roll", on="Anna", by="Bruno")
-    t.lasting("lasting-sea", on="attack-3", by="Bruno")
-    t.lasting("lasting-crew", on="Anna 2", by="Bruno")
-    t.lasting("lasting-raid", by="Bruno")
-    t.dice("courage courage courage courage courage courage")
-    t.anna.sails("attack-3")
-    t.is_now(
-        asks="recruit Bruno",
-        turn="Bruno",
-        row="+plain-1",
-        seas=-1,
-        lasting=["lasting-dice on Bruno by Bruno"],
-        event_discard="+lasting-roll +lasting-sea +lasting-crew +lasting-raid",
-    )
-
-
-def test_P7_7_a_roll_for_something_else_ends_nothing(arrr: Tables) -> None:
-    t = arrr.table("Anna Bruno", deck=ending_with_a_roll())
-    t.anna.has(equipped=["attack-1-gang"])
-    t.bruno.has(equipped=["courage-2-gang"])
-    t.row("attack-3", "attack-1")
-    t.seas("plain-1")
-    t.lasting("lasting-sea", on="attack-1", by="Bruno")
-    t.lasting("lasting-crew", on="Bruno 1", by="Bruno")
-    t.dice("courage")
-    t.anna.sails("attack-3")
-    t.is_now(
-        asks="recruit Bruno",
-        turn="Bruno",
-        row="+plain-1",
-        seas=-1,
-        lasting=["lasting-sea on attack-1 by Bruno", "lasting-crew on Bruno 1 by Bruno"],
-    )
-
-
-def test_P7_7_a_challenge_is_a_roll_of_both(arrr: Tables) -> None:
-    t = arrr.table("Anna Bruno Carla", deck=ending_with_a_roll())
-    t.anna.has(equipped=["attack-1-gang"], doubloons=1)
-    t.bruno.has(equipped=["attack-1-gang"], doubloons=1)
-    t.seas("plain-1")
-    t.lasting("lasting-roll", on="Anna", by="Bruno")
-    t.lasting("lasting-dice", on="Bruno", by="Bruno")
-    t.lasting("lasting-turn", on="Carla", by="Bruno")
-    t.lasting("lasting-sea", on="plain-9", by="Bruno")
-    t.anna.challenges("Bruno", "attack", 1)
-    t.bruno.accepts()
-    t.dice("courage courage courage courage courage")
-    t.bruno.names_prize(1)
-    t.is_now(
-        asks="recruit Bruno",
-        turn="Bruno",
-        row="+plain-1",
-        seas=-1,
-        lasting=["lasting-turn on Carla by Bruno", "lasting-sea on plain-9 by Bruno"],
-        event_discard="+lasting-roll +lasting-dice",
     )
 
 
