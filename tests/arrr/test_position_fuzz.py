@@ -28,7 +28,7 @@ from tests.size import pick
 pytestmark = [pytest.mark.compiled_too, pytest.mark.heavy]
 
 SHARDS = 8
-SIZE = pick(40, 3_000)  # inputs of a shard
+SIZE = pick(20, 3_000)  # inputs of a shard
 SAMPLES = pick(6, 40)
 STEPS = list(words.STEP_WORDS.values())
 

@@ -89,6 +89,7 @@ def test_it_is_pleasant_to_read(text: str) -> None:
     assert f"\n  deck = {shipped_deck().name}\n" in usual
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", ARRR.seat_counts)
 def test_a_game_can_be_read_again_by_who_played_it_and_by_who_watched(mode: str, seats: int) -> None:

@@ -154,7 +154,7 @@ def test_the_log_of_people_at_one_screen_is_what_everybody_hears(typing: Typing)
     labels = ["1", "2", *(f"{card}{seat}" for card in "123456" for seat in "abl"), ""]
     lines = [line for label in labels for line in (label, "", "log")] * 60
     seen = 0
-    for seed in range(pick(4, 12)):
+    for seed in range(pick(1, 12)):
         out = typing(lines, "--seed", str(seed), "--seats", "Anna,Bruno,bot:greedy", "--lang", "en")
         assert not re.search(r"(Anna|Bruno|Libeccio) draws? [A-Z]", out)
         seen += out.count("looks at")

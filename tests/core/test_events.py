@@ -56,6 +56,14 @@ def filled(seat: int, *kinds: int) -> View:
     return seen_by(seat, *((MOVED, kind, DECK, -1, HAND + seat, at, 0, 0) for at, kind in enumerate(kinds)))
 
 
+def test_events_have_names_of_their_own() -> None:
+    sorts = (MOVED, TURNED, SHOWN, KNOWN, ROLLED, COUNTED, ASKED, ENDED)
+    assert [EVENT_NAMES[sort] for sort in sorts] == [
+        "moved", "turned", "shown", "known", "rolled", "counted", "asked", "ended"
+    ]  # fmt: skip
+    assert EVENT_NAMES[0] == ""  # no event at all
+
+
 # -- told ------------------------------------------------------------------------------------------------------
 
 
@@ -110,6 +118,7 @@ def test_a_conclusion_is_told_to_who_can_draw_it() -> None:
     assert heard((KNOWN, 1, 2, 0b11, 1)) == [None, (KNOWN, 1, 2, 0b11, 1), None, None]
     assert heard((KNOWN, SPECTATOR, 2, 0b11, 1)) == [None, None, None, (KNOWN, SPECTATOR, 2, 0b11, 1)]
     assert heard((KNOWN, ALL, 2, 0b11, 1)) == [(KNOWN, ALL, 2, 0b11, 1)] * 4
+    assert ALL not in (*EVERYONE, UNKNOWN)
 
 
 @pytest.mark.parametrize(
@@ -149,6 +158,14 @@ def test_unseen_pieces_come_to_and_leave_the_end_of_a_row() -> None:
     assert view.pieces(HAND + 1) == [UNKNOWN]
     assert view.pieces(SLOTS) == [EMPTY, UNKNOWN, EMPTY]
     assert view.piece_at(HAND + 1, 1) == EMPTY
+
+
+@pytest.mark.parametrize("kind", [0, 1, 62])
+def test_a_piece_that_leaves_unseen_may_be_any_that_was_known(kind: int) -> None:
+    view = seen_by(0, (MOVED, UNKNOWN, DECK, -1, HAND + 1, UNKNOWN, 0, 0), (KNOWN, 0, 1, 1 << kind, 1))
+    assert view.fact_list() == [(1, 1 << kind, 1)]
+    apply_event(view, (MOVED, UNKNOWN, HAND + 1, UNKNOWN, DECK, -1, 0, 0))
+    assert view.fact_list() == []
 
 
 def test_a_slot_is_filled_turned_and_emptied() -> None:

@@ -15,6 +15,7 @@ from settemari.core.variant import (
     LARGEST_FILE,
     Field,
     Number,
+    Numbers,
     Tables,
     Variant,
     Words,
@@ -107,6 +108,36 @@ def test_words_that_are_not(words: object) -> None:
     assert refused.value.field == "goods.kinds"
 
 
+# -- numbers and names -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rising", "numbers", "fine"),
+    [
+        (True, [2, 5], True),
+        (True, [2, 2], False),
+        (True, [5, 2], False),
+        (True, [2], True),
+        (False, [2, 2], True),
+        (False, [5, 2], True),
+    ],
+)
+def test_numbers_that_rise(rising: bool, numbers: list[int], fine: bool) -> None:
+    assert Numbers("marks", 1, 9, 1, 3, rising).accepts(numbers) is fine
+
+
+@pytest.mark.parametrize("name", ["x", "x" * 40])
+def test_a_name_of_1_to_40_letters(name: str) -> None:
+    assert built({**WHOLE, "name": name}).name == name
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41, "two\nlines", 3, None])
+def test_other_names_are_refused(name: object) -> None:
+    with pytest.raises(VariantError) as refused:
+        built({**WHOLE, "name": name})
+    assert refused.value.field == "name"
+
+
 # -- tables ----------------------------------------------------------------------------------------------------
 
 
@@ -130,6 +161,13 @@ def test_only_what_is_asked_for_comes_in_one_piece() -> None:
     assert dict(flatten(tables)) == {"a.b.c": 1, "a.d": {}, "e": 2}
     assert dict(flatten(tables, whole=["a.b"])) == {"a.b": {"c": 1}, "a.d": {}, "e": 2}
     assert dict(flatten(tables, whole=["b", "c"])) == {"a.b.c": 1, "a.d": {}, "e": 2}
+
+
+def test_tables_too_deep_to_be_anything_come_in_one_piece() -> None:
+    deep: dict[str, object] = {"a": {"b": {"c": {"d": {"e": 1}}}}}
+    assert dict(flatten(deep)) == {"a.b.c.d": {"e": 1}}
+    assert dict(flatten(deep, 3)) == {"a.b.c": {"d": {"e": 1}}}
+    assert dict(flatten(deep, 1)) == deep
 
 
 def test_variants_are_compared_by_what_is_in_them_and_hashed_without_looking_at_tables() -> None:
@@ -197,6 +235,14 @@ def test_a_file_may_be_as_much_larger_as_its_tables(hold: Hold, tmp_path: Path) 
     file.write_text("#" * (LARGEST_FILE + 18_001))
     with pytest.raises(FileError, match="is too large"):
         hold.variant(file)
+
+
+def test_a_file_is_checked_as_a_whole_too(hold: Hold, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(hold, "check_variant", lambda variant: seen.append(variant.name))
+    (tmp_path / "mine.toml").write_text('name = "Mine"\n')
+    hold.variant(tmp_path / "mine.toml")
+    assert seen == ["Hold", "Mine"]  # the defaults, and what the file makes of them
 
 
 def test_a_variant_made_by_hand_is_written_down_like_any_other(hold: Hold) -> None:

@@ -275,16 +275,26 @@ class Run:
         return Task(work, done)
 
     def in_order(self, mutant: Mutant, tests: Sequence[Test]) -> list[Test]:
-        """First what killed others nearby, then the tests that are named after the module, then the fastest."""
+        """First what killed others nearby, then the tests that are named after the module, then one of each file, a
+        second one, and so on: a file is about one rule, and its tests tend to notice the same mistakes. The fastest
+        of a file come first.
+        """
         named = f"test_{mutant.module.rpartition('.')[2]}"
         near = self.killers[f"{mutant.module}:{mutant.where}"]
         far = self.killers[mutant.module]
+        before: Counter[Path] = Counter()
+        nth: dict[int, int] = {}
+        for test in sorted(tests, key=lambda test: test.seconds):
+            nth[test.number] = before[test.item.path]
+            before[test.item.path] += 1
 
-        def rank(test: Test) -> tuple[int, float]:
+        def rank(test: Test) -> tuple[int, int, float]:
             for place, known in enumerate((near, far)):
                 if test.number in known:
-                    return place, known.index(test.number)
-            return (2 if test.item.path.name.startswith(named) else 3), test.seconds
+                    return place, known.index(test.number), 0
+            if test.item.path.name.startswith(named):
+                return 2, 0, test.seconds
+            return 3, nth[test.number], test.seconds
 
         enough = ENOUGH if mutant.identity in self.listed else self.plan.enough
         spent = 0.0

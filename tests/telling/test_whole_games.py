@@ -36,7 +36,7 @@ pytestmark = [pytest.mark.compiled_too, pytest.mark.heavy]
 
 SEATS = (3, 4, 5)
 TABLES = [(game, seats, odd) for game in ODD for seats in SEATS for odd in (False, True)]
-GAMES = pick(2, 15)
+GAMES = pick(1, 15)
 
 
 def deals(game: str, seats: int, odd: bool, games: int = GAMES) -> Iterator[tuple[int, Match]]:

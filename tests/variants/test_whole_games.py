@@ -143,7 +143,7 @@ def test_a_shipped_variant_plays_through(game: str, name: str, seats: int, playe
 @pytest.mark.parametrize("game", GAMES)
 def test_a_variant_in_which_every_number_differs_plays_through(game: str, seats: int, player: str) -> None:
     found = settemari.find_game(game)
-    play_all(found, found.variant_of(ODD[game]), seats, player, pick(8, 150))
+    play_all(found, found.variant_of(ODD[game]), seats, player, pick(4, 150))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -10,11 +11,13 @@ from fluent.runtime.types import fluent_number
 from settemari.locales import source
 from settemari.locales.message import Message, Named, Seat
 
+_parsed = cache(FluentResource)
+
 
 class Catalogue:
     """Some areas of one language, and the names of who sits at the table.
 
-    Only the areas that are needed are read: parsing is what costs time.
+    Only the areas that are needed are read, and each once for all tables: parsing is what costs time.
     """
 
     def __init__(self, language: str, areas: Iterable[str], names: Sequence[str] = ()) -> None:
@@ -23,7 +26,7 @@ class Catalogue:
         # No isolation marks: terminals show them, and the browser's runtime is told the same.
         self._bundle = FluentBundle([language], use_isolating=False)
         for area in areas:
-            self._bundle.add_resource(FluentResource(source(language, area)))
+            self._bundle.add_resource(_parsed(source(language, area)))
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)

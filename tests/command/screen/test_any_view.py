@@ -34,7 +34,7 @@ def assert_fits(text: Text, width: int) -> None:
 def test_any_view_of_any_variant_can_be_drawn(game: str, variant: int, seats: int) -> None:
     luck = random.Random(variant * 10 + seats)
     chosen = variants(game)[variant]
-    moments = pick(6, 20)
+    moments = pick(3, 20)
     for match in played(game, seats, seats, chosen):
         if match.question() is not None and (luck.random() > 0.2 or moments == 0):
             continue
@@ -52,7 +52,7 @@ def test_any_view_of_any_variant_can_be_drawn(game: str, variant: int, seats: in
 
 
 @pytest.mark.parametrize("symbols", [UNICODE, ASCII], ids=["unicode", "ascii"])
-@settings(max_examples=pick(30, 300), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=pick(15, 300), deadline=None, suppress_health_check=list(HealthCheck))
 @given(names=st.lists(st.text(max_size=60), min_size=4, max_size=4), width=st.integers(80, 130))
 def test_any_name_can_be_drawn(symbols: Symbols, names: list[str], width: int) -> None:
     match, words = moment("maretta", 4, 10, 3), catalogue("fr", tuple(names))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.declared import Ability, Op
-from settemari.games.arrr.vocabulary import ACTIONS, MOMENTS, OPERATIONS, STACKS
+from settemari.games.arrr.vocabulary import ACTIONS, MOMENTS, OPERATIONS
 
 OWN_ROLL = ("add-dice", "reroll", "turn-dice")  # with who = "you": only for those who roll
 _ANY_ACTION = c.SAILS | c.RAIDS | c.CHALLENGES
@@ -81,4 +81,4 @@ def can_be_played(target: str, when: tuple[str, ...], action: tuple[str, ...], d
         return False
     if target == "stacked-penalty":
         return needs.met_by(PUNISHED)
-    return any(needs.met_by(found) for found in (ANSWERS if target in STACKS else (*EMPTY_STACK, *ANSWERS)))
+    return any(needs.met_by(found) for found in ANSWERS)  # nothing needs an empty stack
