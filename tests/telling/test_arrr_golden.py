@@ -16,7 +16,6 @@ ALL = [(mode, language) for mode in GOLDEN for language in LANGUAGES]
 
 
 @pytest.mark.compiled_too
-@pytest.mark.unwatched
 @pytest.mark.parametrize(("mode", "language"), ALL)
 def test_a_whole_game_reads_as_before(mode: str, language: str) -> None:
     assert golden_page(mode, language).splitlines() == golden_file(mode, language).read_text("utf-8").splitlines()

@@ -16,7 +16,6 @@ ALL = [(game, language) for game in GOLDEN for language in LANGUAGES]
 
 
 @pytest.mark.compiled_too
-@pytest.mark.unwatched
 @pytest.mark.parametrize(("game", "language"), ALL)
 def test_a_whole_game_reads_as_before(game: str, language: str) -> None:
     assert golden_page(game, language).splitlines() == golden_file(game, language).read_text("utf-8").splitlines()
