@@ -118,7 +118,7 @@ def test_a_conclusion_is_told_to_who_can_draw_it() -> None:
     assert heard((KNOWN, 1, 2, 0b11, 1)) == [None, (KNOWN, 1, 2, 0b11, 1), None, None]
     assert heard((KNOWN, SPECTATOR, 2, 0b11, 1)) == [None, None, None, (KNOWN, SPECTATOR, 2, 0b11, 1)]
     assert heard((KNOWN, ALL, 2, 0b11, 1)) == [(KNOWN, ALL, 2, 0b11, 1)] * 4
-    assert ALL not in (*EVERYONE, UNKNOWN)
+    assert ALL not in (*range(8), *EVERYONE, UNKNOWN)
 
 
 @pytest.mark.parametrize(

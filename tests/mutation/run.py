@@ -279,7 +279,7 @@ class Run:
         second one, and so on: a file is about one rule, and its tests tend to notice the same mistakes. The fastest
         of a file come first.
         """
-        named = f"test_{mutant.module.rpartition('.')[2]}"
+        named = named_after(mutant.module)
         near = self.killers[f"{mutant.module}:{mutant.where}"]
         far = self.killers[mutant.module]
         before: Counter[Path] = Counter()
@@ -380,10 +380,19 @@ def calm_hypothesis() -> None:
     settings.load_profile("mutation")
 
 
+def named_after(module: str) -> str:
+    """How the files begin whose tests are about a module."""
+    return f"test_{module.rpartition('.')[2]}"
+
+
 def reaches(test: Test, mutant: Mutant) -> bool:
-    """Whether a test runs the mutant's statement, or, outside of functions, anything of its module."""
+    """Whether a test runs the mutant's statement, or, outside of functions, anything of its module. A test that only
+    reads a module's constants runs nothing of it: so those that are named after it count as well.
+    """
     if mutant.statement >= 0:
         return (mutant.module, mutant.statement) in test.reached
+    if test.item.path.name.startswith(named_after(mutant.module)):
+        return True
     return any(module == mutant.module for module, _ in test.reached)
 
 
