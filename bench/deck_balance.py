@@ -147,7 +147,8 @@ def report(variant: Variant, seats: int, counts: Counts) -> list[str]:
     passed = 100 * counts.tests[True] / max(1, sum(counts.tests.values()))
     thrown = 100 * counts.thrown[True] / max(1, sum(counts.thrown.values()))
     lines.append(f"\nTests passed: {passed:.1f} % (55 to 75 %), by the first throw alone {thrown:.1f} %")
-    lines.append("\n| exploration | faced, a game | conquered of those faced |\n|---|---|---|")
+    lines.append("\n| exploration | chosen, a game | conquered, for each time it was chosen (events send others) |")
+    lines.append("|---|---|---|")
     for kind, card in enumerate(deck.explorations):
         faced = counts.faced[kind]
         lines.append(f"| {card.id} | {faced / games:.2f} | {100 * counts.conquered[kind] / max(1, faced):.0f} % |")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from settemari.core.bits import lowest
 from settemari.core.chance import Chance
 from settemari.core.native import i64
@@ -62,8 +64,8 @@ from settemari.games.arrr.codes import (
 )
 from settemari.games.arrr.sail import Sailing
 
-COIN_BIT = 15  # of what is taken after a refusal: the doubloons, too
-OPPONENT_SHIFT = 7  # of a challenge's target: the prize below, the opponent above
+COIN_BIT: Final = 15  # of what is taken after a refusal: the doubloons, too
+OPPONENT_SHIFT: Final = 7  # of a challenge's target: the prize below, the opponent above
 
 
 class Challenging(Sailing):

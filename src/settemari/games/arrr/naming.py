@@ -7,6 +7,8 @@ carried out they are done, each as far as it still can be; without any, the choi
 
 from __future__ import annotations
 
+from typing import Final
+
 from settemari.core.bits import bit
 from settemari.core.chance import Chance
 from settemari.core.events import ALL
@@ -54,7 +56,7 @@ from settemari.games.arrr.codes import (
 from settemari.games.arrr.deck import Effect
 from settemari.games.arrr.dice import Dice
 
-ONE_CREW = DRAW | 1 << WHAT_SHIFT
+ONE_CREW: Final = DRAW | 1 << WHAT_SHIFT
 
 
 class Naming(Dice):
