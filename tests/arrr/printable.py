@@ -114,9 +114,9 @@ def cards() -> Iterator[Card]:
     for symbol in ("", *SYMBOL_WORDS, "three-headed-parrot"):
         fame = 0 if symbol else 3
         rest = (fame, symbol, 1, (Op("gain", 1),), (Op("damage", 1),))
-        yield Exploration("card", NAMES, "original", {}, 1, ("hand", 2), (test, test), *rest, influence)
+        yield Exploration("card", NAMES, "original", {}, 1, ("hand", 2), not symbol, (test, test), *rest, influence)
     less = {word: -amount for word, amount in influence.items()}
-    yield Exploration("card", NAMES, "original", {}, 1, None, (), 1, "", 0, (), (), less)
+    yield Exploration("card", NAMES, "original", {}, 1, None, False, (), 1, "", 0, (), (), less)
     always = (Changes("raid", 1), Changes("damage", -1))
     yield Captain("card", NAMES, "original", {}, 1, always, Ability(do=(Op("explore"),)))
     yield Captain("card", NAMES, "original", {}, 1, always, None)

@@ -27,7 +27,7 @@ def test_a_sheet() -> None:
     item = Crew("hook", NAMES, "original", {}, 1, "item", (0, 0, 3, 0), Ability(do=(Op("gain", 1),)))
     bar = Event("bar", NAMES, "original", {}, 1, Ability(do=(Op("bar", action="sail"),)), None, "always")
     reef = Exploration(
-        "reef", NAMES, "original", {}, 1, None, (declared.Test("attack", 1, (), ()),), 2, "", 0, (), (), {}
+        "reef", NAMES, "original", {}, 1, None, False, (declared.Test("attack", 1, (), ()),), 2, "", 0, (), (), {}
     )
     chief = Captain("chief", NAMES, "original", {}, 1, (Changes("raid", 1),), None)
     assert card_sheet(deck(gang, item, bar, reef, chief), "en").splitlines() == [

@@ -59,7 +59,7 @@ def test_a_whole_card_of_each_pack() -> None:
         declared.Test("attack", 7, (), (Op("tire", 4),)),
     )
     assert whale[4:] == (
-        1, ("crew", 2), whale.tests, 9, "", 6, (), (Op("damage", 5),), {"courage": 3, "doubloons": -3},
+        1, ("crew", 2), True, whale.tests, 9, "", 6, (), (Op("damage", 5),), {"courage": 3, "doubloons": -3},
     )  # fmt: skip
     assert (island.fame, island.symbol, island.condition) == (0, "teapot", None)
     assert (customs.tests, customs.doubloons, customs.reward) == ((), 7, (Op("draw-either", 4),))
@@ -284,12 +284,13 @@ def test_it_is_pleasant_to_read() -> None:
     lines = toml_of(read_deck(SMALL)).splitlines()
     assert lines[:3] == ['deck = "The Leaky Dozen"', "", "[[crew]]"]
     start = lines.index('id = "whale-with-a-door"')
-    assert lines[start : start + 14] == [
+    assert lines[start : start + 15] == [
         'id = "whale-with-a-door"',
         'name = { it = "Balena con la porta", en = "Whale with a Door", fr = "Baleine à porte" }',
         'from = "original"',
         'picture = { creature = "whale", scene = "open-sea" }',
         "condition = { crew = 2 }",
+        "watched = true",
         "tests = [",
         '  { trait = "navigation", difficulty = 6, reward = [{ op = "gain", amount = 7 }] },',
         '  { trait = "attack", difficulty = 7, penalty = [{ op = "tire", amount = 4 }] },',

@@ -284,6 +284,7 @@ def test_a_permanent_event_on_the_table() -> None:
 def exploration(
     *tests: declared.Test,
     condition: tuple[str, int] | None = None,
+    watched: bool = False,
     fame: int = 0,
     symbol: str = "",
     doubloons: int = 0,
@@ -292,7 +293,7 @@ def exploration(
     influence: dict[str, int] | None = None,
 ) -> Exploration:
     rest = (fame, symbol, doubloons, reward, penalty, influence or {})
-    return Exploration("card", {}, "original", {}, 1, condition, tests, *rest)
+    return Exploration("card", {}, "original", {}, 1, condition, watched, tests, *rest)
 
 
 def test_an_exploration_with_everything() -> None:
@@ -300,6 +301,7 @@ def test_an_exploration_with_everything() -> None:
         exploration(
             declared.Test("courage", 5, (), ()),
             condition=("officers", 1),
+            watched=True,
             fame=5,
             doubloons=2,
             reward=(Op("draw-event", 1), Op("gain", 1, "others")),
@@ -308,6 +310,7 @@ def test_an_exploration_with_everything() -> None:
         ),
         it=[
             "Condizione: almeno 1 primo ufficiale equipaggiato.",
+            "Sorvegliata: qui nessuno bara.",
             "Coraggio 5.",
             "Bottino: 5 punti di fama e 2 dobloni.",
             "Se la conquisti: Pesca 1 evento. Ogni altro giocatore prende 1 doblone dalla riserva.",
@@ -316,6 +319,7 @@ def test_an_exploration_with_everything() -> None:
         ],
         en=[
             "Condition: at least 1 officer equipped.",
+            "Watched: nobody cheats here.",
             "Courage 5.",
             "Loot: 5 fame and 2 doubloons.",
             "If you conquer it: Draw 1 event. Every other player takes 1 doubloon from the supply.",
@@ -324,6 +328,7 @@ def test_an_exploration_with_everything() -> None:
         ],
         fr=[
             "Condition : au moins 1 officier équipé.",
+            "Surveillée : ici, on ne triche pas.",
             "Courage 5.",
             "Butin : 5 points de renommée et 2 doublons.",
             "Si tu la conquiers : Pioche 1 événement. Chaque autre joueur prend 1 doublon dans la réserve.",

@@ -265,6 +265,34 @@ def test_sailing_foretold(arrr: Tables) -> None:
     assert foretold(t.anna, "raid") == ["You take 2 doubloons."]
 
 
+def watched(arrr: Tables) -> Table:
+    t = arrr.table("Anna Bruno")
+    t.anna.has(equipped=["attack-2-gang"], doubloons=2, hand=["gain-1"])
+    t.row("watched-2")
+    return t
+
+
+def test_no_doubloon_counts_where_nobody_cheats(arrr: Tables) -> None:
+    assert foretold(watched(arrr).anna, "sail watched-2") == [
+        "Attack 2, 2 (“attack-2-gang”) dice.",
+        "Watched: nobody cheats here.",
+        "Chance: 25%.",
+        "Loot: 3 fame.",
+    ]
+
+
+def test_why_nobody_cheats_there(arrr: Tables) -> None:
+    t = watched(arrr)
+    t.dice("courage courage")
+    t.anna.sails("watched-2")
+    t.anna.passes()
+    assert why_not(t.anna, "cheat") == "“watched-2” is watched: nobody cheats there."
+    assert why_not(t.anna, "cheat", "it") == "«watched-2» è sorvegliata: lì nessuno bara."
+    assert why_not(t.anna, "cheat", "fr") == (
+        "«\u00a0watched-2\u00a0» est sous surveillance\u00a0: on n\u2019y triche pas."
+    )
+
+
 def test_a_card_foretold(arrr: Tables) -> None:
     t = at_sea(arrr)
     assert foretold(t.anna, "play gain-1") == [

@@ -84,7 +84,7 @@ def new(cards: list[str]) -> str:
 def answers() -> dict[str, Answer]:
     """By the event's id."""
     again = min(played("roll-with-the-waves", "reroll"), THROWN)
-    turned, once_more = played("loaded-for-bear", "turn-dice"), played("loaded-for-bear", "reroll")
+    turned, won = played("loaded-for-bear", "turn-dice"), played("loaded-for-bear", "gain")
     more, buoyed = played("wind-in-the-tails", "add-dice"), played("lifebuoyant", "add-dice")
     stolen, price = played("pitch-and-pinch", "steal"), played("our-cook-is-better", "lose")
     tab, tab_cards = played("bar-nacle-tab", "lose"), played("bar-nacle-tab", "discard-hand")
@@ -116,9 +116,11 @@ def answers() -> dict[str, Answer]:
         "loaded-for-bear": Answer(
             "rolled",
             "Anna",
-            {"anna": {"dice": show(cunning=THROWN - turned - once_more, courage=once_more, jolly=turned)}},
+            {
+                "anna": {"dice": show(cunning=THROWN - turned, jolly=turned), "doubloons": f"+{won}"},
+                "supply": f"-{won}",
+            },
             "Anna",
-            dice=show(courage=once_more),
         ),
         "shore-thing": Answer("sail", "Anna", {"shift": played("shore-thing", "difficulty")}),
         "pea-soup-special": Answer("sail", "Bruno", {"shift": played("pea-soup-special", "difficulty")}),

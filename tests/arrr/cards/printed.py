@@ -42,8 +42,9 @@ def best_trait(card: str) -> str:
 
 
 def sea_with(trait: str) -> str:
-    """The first exploration that everybody may face and whose first test is in that trait."""
-    return next(sea.id for sea in DECK.explorations if sea.condition is None and sea.tests[0].trait == trait)
+    """The first exploration that everybody may face, where one may cheat, and whose first test is in that trait."""
+    open_to_all = (sea for sea in DECK.explorations if sea.condition is None and not sea.watched)
+    return next(sea.id for sea in open_to_all if sea.tests[0].trait == trait)
 
 
 def difficulty_of(sea: str) -> int:

@@ -147,22 +147,22 @@ def test_dead_calm_down_only_against_a_declared_sailing(arrr: Tables) -> None:
 
 def test_tipsy_compass_sends_the_ship_elsewhere(arrr: Tables) -> None:
     """Also to an exploration whose condition does not hold: that was for the declaration (P3.7)."""
-    crew = crew_with("attack", least("fort-claw-and-order", "attack") - 1)
+    crew = crew_with("cunning", 2)
     t = arrr.table("Anna Bruno", deck="shipped")
-    t.anna.has(equipped=crew, exhausted=crew, doubloons=1)
+    t.anna.has(equipped=crew, exhausted=crew, doubloons=least("sea-flea-market", "doubloons") - 1)
     t.bruno.has(hand=["tipsy-compass"])
-    t.row(SEA, "fort-claw-and-order")
-    t.anna.is_refused("sail fort-claw-and-order", rule="P3.1", key="condition-fails")
+    t.row(SEA, "sea-flea-market")
+    t.anna.is_refused("sail sea-flea-market", rule="P3.1", key="condition-fails")
     t.anna.sails(SEA)
-    t.bruno.is_offered({"pass", *(f"play tipsy-compass on {sea}" for sea in (SEA, "fort-claw-and-order"))})
-    shown = show(navigation=dice("attack", crew))
+    t.bruno.is_offered({"pass", *(f"play tipsy-compass on {sea}" for sea in (SEA, "sea-flea-market"))})
+    shown = show(navigation=dice("cunning", crew))
     t.dice(shown)
-    t.bruno.plays("tipsy-compass", on="fort-claw-and-order")
+    t.bruno.plays("tipsy-compass", on="sea-flea-market")
     t.is_now(
         asks="rolling Anna",
-        stack=["sail fort-claw-and-order"],
-        trait="attack",
-        difficulty=SEAS["fort-claw-and-order"].tests[0].difficulty,
+        stack=["sail sea-flea-market"],
+        trait="cunning",
+        difficulty=SEAS["sea-flea-market"].tests[0].difficulty,
         event_discard="+tipsy-compass",
         anna={"dice": shown},
         bruno={"hand": []},

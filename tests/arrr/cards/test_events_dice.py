@@ -159,24 +159,25 @@ def test_roll_with_the_waves_not_before_the_throw(arrr: Tables) -> None:
 # -- loaded-for-bear ---------------------------------------------------------------------------------------------
 
 
-def test_loaded_for_bear_turns_a_failed_die_and_throws_another_again(arrr: Tables) -> None:
-    turned, again = played("loaded-for-bear", "turn-dice"), played("loaded-for-bear", "reroll")
+def test_loaded_for_bear_turns_a_failed_die_and_pays_who_plays_it(arrr: Tables) -> None:
+    turned, won = played("loaded-for-bear", "turn-dice"), played("loaded-for-bear", "gain")
     t = thrown(arrr, "loaded-for-bear")
-    t.dice(show(courage=again))
     t.bruno.plays("loaded-for-bear", on="Anna")
     t.is_now(
         asks="rolling Anna",
         event_discard="+loaded-for-bear",
-        anna={"dice": show(cunning=THROWN - turned - again, courage=again, jolly=turned)},
-        bruno={"hand": []},
+        supply=f"-{won}",
+        anna={"dice": show(cunning=THROWN - turned, jolly=turned)},
+        bruno={"hand": [], "doubloons": f"+{won}"},
     )
 
 
-def test_loaded_for_bear_with_one_failure_only_turns_it(arrr: Tables) -> None:
-    """Nothing is left to be thrown again."""
-    t = thrown(arrr, "loaded-for-bear", holder="Anna", shown=show(attack=1, courage=THROWN - 1))
+def test_loaded_for_bear_pays_where_no_die_failed(arrr: Tables) -> None:
+    """Nothing is left to be turned."""
+    won = played("loaded-for-bear", "gain")
+    t = thrown(arrr, "loaded-for-bear", holder="Anna", shown=show(courage=THROWN))
     t.anna.plays("loaded-for-bear", on="Anna")
-    t.is_now(event_discard="+loaded-for-bear", anna={"hand": [], "dice": show(courage=THROWN - 1, jolly=1)})
+    t.is_now(event_discard="+loaded-for-bear", supply=f"-{won}", anna={"hand": [], "doubloons": f"+{won}"})
 
 
 def test_loaded_for_bear_not_before_the_throw(arrr: Tables) -> None:

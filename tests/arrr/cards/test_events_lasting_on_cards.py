@@ -145,16 +145,16 @@ def test_peg_leg_day_trains_nobody_else_and_nothing_else(arrr: Tables) -> None:
     t.is_now(asks="rolling Anna", stack=[f"sail {SEA}"], trait="courage", difficulty=DIFFICULTY, anna={"dice": BAD})
     t = arrr.table("Anna Bruno", deck="shipped")
     t.anna.has(equipped=["black-tie-buccaneers"], doubloons=1)
-    t.row("rays-in-the-belfry")
+    t.row("snoring-island")
     t.lasting("peg-leg-day", on="Anna 1", by="Anna")
     shown = show(attack=dice("navigation", ["black-tie-buccaneers"]))
     t.dice(shown)
-    t.anna.sails("rays-in-the-belfry")
+    t.anna.sails("snoring-island")
     t.is_now(
         asks="rolling Anna",
-        stack=["sail rays-in-the-belfry"],
+        stack=["sail snoring-island"],
         trait="navigation",
-        difficulty=SEAS["rays-in-the-belfry"].tests[0].difficulty,
+        difficulty=SEAS["snoring-island"].tests[0].difficulty,
         anna={"dice": shown},
     )
 

@@ -190,11 +190,13 @@ def test_rays_in_the_belfry_conquered(arrr: Tables) -> None:
 
 
 def test_rays_in_the_belfry_defeats(arrr: Tables) -> None:
-    facing = Facing(arrr, "rays-in-the-belfry", NAVIGATORS)
+    ready = ("black-tie-buccaneers", "foots-the-bill", "clean-sweep")
+    facing = Facing(arrr, "rays-in-the-belfry", (*ready, "spyglass-half-full"), ready=ready)
     facing.sails()
     t = facing.fails_test()
     t.bruno.passes()
-    facing.has_defeated(**facing.loses_crew(amount(SEAS["rays-in-the-belfry"].penalty, "damage")))
+    tired = facing.tires_crew(amount(SEAS["rays-in-the-belfry"].penalty, "tire"), ready)
+    facing.has_defeated(anna={"exhausted": tired})
 
 
 def test_rays_in_the_belfry_influences_its_neighbours(arrr: Tables) -> None:

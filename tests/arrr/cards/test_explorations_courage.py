@@ -69,11 +69,13 @@ def test_granny_clams_jewels_conquered(arrr: Tables) -> None:
 
 
 def test_granny_clams_jewels_defeats(arrr: Tables) -> None:
-    facing = Facing(arrr, "granny-clams-jewels", DAREDEVILS)
+    crew = ("seals-of-disapproval", "point-blank-narwhal", "bucket-of-cold-water", "anchor-management")
+    facing = Facing(arrr, "granny-clams-jewels", crew, ready=crew[:3])
     facing.sails()
     t = facing.fails_test()
     t.bruno.passes()
-    facing.has_defeated(**facing.loses_crew(amount(SEAS["granny-clams-jewels"].penalty, "damage")))
+    tired = facing.tires_crew(amount(SEAS["granny-clams-jewels"].penalty, "tire"), crew[:3])
+    facing.has_defeated(anna={"exhausted": tired})
 
 
 def test_granny_clams_jewels_needs_courage(arrr: Tables) -> None:

@@ -66,11 +66,9 @@ def test_sphinxs_pub_quiz_conquered(arrr: Tables) -> None:
 
 
 def test_sphinxs_pub_quiz_defeats(arrr: Tables) -> None:
-    """First the hand, then the doubloons."""
-    penalty = SEAS["sphinxs-pub-quiz"].penalty
-    given_up, lost = amount(penalty, "discard-hand"), amount(penalty, "lose")
+    given_up = amount(SEAS["sphinxs-pub-quiz"].penalty, "discard-hand")
     held = CARDS[: max(least("sphinxs-pub-quiz", "hand"), given_up + 1)]
-    facing = Facing(arrr, "sphinxs-pub-quiz", SCHEMERS, hand=held, doubloons=lost + 1)
+    facing = Facing(arrr, "sphinxs-pub-quiz", SCHEMERS, hand=held)
     facing.sails()
     t = facing.fails_test()
     t.bruno.passes()
@@ -78,8 +76,7 @@ def test_sphinxs_pub_quiz_defeats(arrr: Tables) -> None:
     gone = held[:given_up]
     facing.has_defeated(
         crew_discard="".join(f" +{card}" for card in gone),
-        supply=f"+{lost}",
-        anna={"hand": "".join(f" -{card}" for card in gone), "doubloons": f"-{lost}"},
+        anna={"hand": "".join(f" -{card}" for card in gone)},
     )
 
 

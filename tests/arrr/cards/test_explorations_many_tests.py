@@ -88,13 +88,15 @@ def test_slow_cooker_volcano_conquered(arrr: Tables) -> None:
 
 @pytest.mark.parametrize("passed", range(2))
 def test_slow_cooker_volcano_defeats(arrr: Tables, passed: int) -> None:
-    facing = Facing(arrr, "slow-cooker-volcano", BRAVE_SAILORS)
+    ready = ("black-tie-buccaneers", "clean-sweep", "bucket-of-cold-water")
+    facing = Facing(arrr, "slow-cooker-volcano", BRAVE_SAILORS, ready=ready)
     facing.sails()
     for _test in range(passed):
         facing.passes_test()
     t = facing.fails_test()
     t.bruno.passes()
-    facing.has_defeated(**facing.loses_crew(amount(SEAS["slow-cooker-volcano"].penalty, "damage")))
+    tired = facing.tires_crew(amount(SEAS["slow-cooker-volcano"].penalty, "tire"), ready)
+    facing.has_defeated(anna={"exhausted": tired})
 
 
 def test_slow_cooker_volcano_needs_equipped_crew(arrr: Tables) -> None:
@@ -124,35 +126,29 @@ def test_gilt_y_galleon_conquered(arrr: Tables) -> None:
 
 
 def test_gilt_y_galleon_defeats_in_the_first_test(arrr: Tables) -> None:
-    """Crew is exhausted for the test, then damage comes for the card; what is exhausted may be lost."""
+    """Crew is exhausted for the test, then more of it for the card."""
     card = SEAS["gilt-y-galleon"]
     ready = ("fencing-school", "foots-the-bill", "clean-sweep")
-    crew = (*ready, "brazen-loudmouth")
-    facing = Facing(arrr, "gilt-y-galleon", crew, ready=ready)
+    facing = Facing(arrr, "gilt-y-galleon", (*ready, "brazen-loudmouth"), ready=ready)
     facing.sails()
     t = facing.fails_test()
     t.bruno.passes()
     tired = facing.tires_crew(amount(card.tests[0].penalty, "tire"), ready)
     t.is_now(asks="stack Bruno", anna={"exhausted": tired})
     t.bruno.passes()
-    damage = amount(card.penalty, "damage")
-    facing.loses_crew(damage)
-    facing.has_defeated(
-        crew_discard="".join(f" +{lost}" for lost in crew[:damage]),
-        anna={
-            "equipped": "".join(f" -{lost}" for lost in crew[:damage]),
-            "exhausted": [kept for kept in crew[damage:] if kept in tired],
-        },
-    )
+    still_ready = [one for one in ready if one not in tired]
+    facing.has_defeated(anna={"exhausted": facing.tires_crew(amount(card.penalty, "tire"), still_ready)})
 
 
 def test_gilt_y_galleon_defeats_in_the_second_test(arrr: Tables) -> None:
-    facing = Facing(arrr, "gilt-y-galleon", BOARDERS)
+    ready = ("fencing-school", "foots-the-bill", "clean-sweep")
+    facing = Facing(arrr, "gilt-y-galleon", BOARDERS, ready=ready)
     facing.sails()
     facing.passes_test()
     t = facing.fails_test()
     t.bruno.passes()
-    facing.has_defeated(**facing.loses_crew(amount(SEAS["gilt-y-galleon"].penalty, "damage")))
+    tired = facing.tires_crew(amount(SEAS["gilt-y-galleon"].penalty, "tire"), ready)
+    facing.has_defeated(anna={"exhausted": tired})
 
 
 def test_gilt_y_galleon_needs_a_gang(arrr: Tables) -> None:
@@ -245,23 +241,27 @@ def test_cyclops_optician_conquered(arrr: Tables) -> None:
 
 
 def test_cyclops_optician_defeats_in_the_first_test(arrr: Tables) -> None:
-    facing = Facing(arrr, "cyclops-optician", BURGLARS)
+    ready = ("rats-who-stayed", "foots-the-bill", "right-hook")
+    facing = Facing(arrr, "cyclops-optician", (*ready, "pointed-argument"), ready=ready)
     facing.sails()
     t = facing.fails_test()
     t.bruno.passes()
-    facing.has_defeated(**facing.loses_crew(amount(SEAS["cyclops-optician"].penalty, "damage")))
+    tired = facing.tires_crew(amount(SEAS["cyclops-optician"].penalty, "tire"), ready)
+    facing.has_defeated(anna={"exhausted": tired})
 
 
 def test_cyclops_optician_defeats_in_the_second_test(arrr: Tables) -> None:
     """The card drawn for the first test stays."""
     drawn = amount(SEAS["cyclops-optician"].tests[0].reward, "draw-crew")
-    facing = Facing(arrr, "cyclops-optician", BURGLARS)
+    ready = ("rats-who-stayed", "foots-the-bill", "right-hook")
+    facing = Facing(arrr, "cyclops-optician", (*ready, "pointed-argument"), ready=ready)
     facing.t.crew_deck(*CARDS[:drawn])
     facing.sails()
     facing.passes_test(crew_deck=-drawn, anna={"hand": CARDS[:drawn]})
     t = facing.fails_test()
     t.bruno.passes()
-    facing.has_defeated(**facing.loses_crew(amount(SEAS["cyclops-optician"].penalty, "damage")))
+    tired = facing.tires_crew(amount(SEAS["cyclops-optician"].penalty, "tire"), ready)
+    facing.has_defeated(anna={"exhausted": tired})
 
 
 def test_cyclops_optician_needs_items(arrr: Tables) -> None:

@@ -334,8 +334,17 @@ WRONG: dict[str, tuple[str, str]] = {
     "a symbol of two words": (sea('symbol = "Idol"'), f"f: exploration x: symbol = 'Idol': {A_WORD}"),
     "several copies": (
         sea("copies = 2\nfame = 1"),
-        f"f: exploration x: copies = 2: {HERE} id, name, from, picture, condition, tests, fame, symbol, doubloons, "
-        "reward, penalty, influence",
+        f"f: exploration x: copies = 2: {HERE} id, name, from, picture, condition, watched, tests, fame, symbol, "
+        "doubloons, reward, penalty, influence",
+    ),
+    "watched without tests": (
+        sea("fame = 1\nwatched = true"),
+        "f: exploration x: watched = True: only an exploration with tests can be watched: leave out watched, or add "
+        "tests",
+    ),
+    "watched in words": (
+        sea('fame = 1\nwatched = "yes"\ntests = [{ trait = "attack", difficulty = 1 }]'),
+        "f: exploration x: watched = 'yes': must be true or false",
     ),
     "five tests": (
         sea(f"fame = 1\ntests = [{'{}, ' * 5}]"),

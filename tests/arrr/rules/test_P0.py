@@ -186,6 +186,41 @@ def test_P0_5_a_card_has_precedence_over_a_rule(arrr: Tables) -> None:
     t.is_now(asks="declare Anna", anna={"equipped": "+attack-1-gang", "hand": []})
 
 
+def test_P0_5_where_a_card_is_watched_nobody_cheats(arrr: Tables) -> None:
+    """P4.3 lets who rolls cheat; the exploration says otherwise. Who has something to play is asked all the same."""
+    t = arrr.table("Anna Bruno")
+    t.anna.has(equipped=["attack-1-gang"], doubloons=3, hand=["gain-1"])
+    t.row("watched-2", "plain-1")
+    t.dice("attack")
+    t.anna.sails("watched-2")
+    t.anna.passes()
+    t.is_now(asks="rolling Anna", stack=["sail watched-2"], trait="attack", difficulty=2, anna={"dice": "attack"})
+    t.anna.is_offered({"stop", "play gain-1"})
+    t.anna.is_refused("cheat", rule="P0.5", key="watched")
+
+
+def test_P0_5_who_has_only_doubloons_is_not_asked_where_nobody_cheats(arrr: Tables) -> None:
+    t = arrr.table("Anna Bruno")
+    t.anna.has(equipped=["attack-1-gang"], doubloons=3)
+    t.row("watched-2")
+    t.seas("plain-1")
+    t.dice("attack")
+    t.anna.sails("watched-2")
+    t.is_now(asks="recruit Bruno", turn="Bruno", row=["watched-2", "plain-1"], seas=-1)
+
+
+def test_P0_5_in_a_challenge_everybody_cheats_whatever_lies_in_the_row(arrr: Tables) -> None:
+    t = arrr.table("Anna Bruno")
+    t.anna.has(equipped=["attack-1-gang"], doubloons=2)
+    t.bruno.has(equipped=["attack-1-gang"], doubloons=2)
+    t.row("watched-2")
+    t.anna.challenges("Bruno", "attack", 1)
+    t.bruno.accepts()
+    t.dice("courage courage")
+    t.bruno.names_prize(1)
+    t.anna.is_offered({"stop", "cheat"})
+
+
 def test_P0_5_an_ability_may_name_any_rival_where_events_may_not(arrr: Tables) -> None:
     """P7.2 has only the player on turn."""
     t = arrr.table("Anna Bruno Carla")

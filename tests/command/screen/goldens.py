@@ -48,7 +48,7 @@ ASKED = {
     "arrr-full": ("full", 2, "declare", 120, 0),
     "arrr-stack": ("full", 2, "stack", 60, 2),
     "arrr-naming": ("full", 3, "naming", 0, 2),
-    "arrr-naming-hand": ("gallows", 6, "naming", 0, 0),
+    "arrr-naming-hand": ("gallows", 3, "naming", 0, 0),
     "arrr-duel": ("full", 2, "contest", 0, 0),
 }
 ARRR_SCREENS = (

@@ -60,6 +60,7 @@ def build(deck: DeckFile) -> Deck:
         symbols=[symbols.index(card.symbol) if card.symbol else NONE for card in deck.explorations],
         conditions=[c.NO_CONDITION if found is None else CONDITIONS[found[0]] for found in conditions],
         least=[0 if found is None else found[1] for found in conditions],
+        watched=[card.watched for card in deck.explorations],
         influence=[card.influence.get(word, 0) for card in deck.explorations for word in (*TRAIT_WORDS, "doubloons")],
         first_test=first_test,
         test_traits=[TRAIT_WORDS.index(test.trait) for test in tests],

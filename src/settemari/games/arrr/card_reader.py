@@ -241,7 +241,7 @@ def read_event(card: Fields) -> Event:
 
 def read_exploration(card: Fields) -> Exploration:
     """P3: what must be there, the tests, and what it is worth."""
-    card.only(*COMMON, "condition", "tests", "fame", "symbol", "doubloons", "reward", "penalty", "influence")
+    card.only(*COMMON, "condition", "watched", "tests", "fame", "symbol", "doubloons", "reward", "penalty", "influence")
     common = _common(card)
     symbol = card.free_word("symbol")
     fame = card.number("fame", 0, HIGHEST_FAME, 0)
@@ -253,7 +253,12 @@ def read_exploration(card: Fields) -> Exploration:
         raise card.wrong("reward", say("error-exploration-empty"))
     tests = tuple(_test(item) for item in card.each("tests", 0, MOST_TESTS))
     penalty = _in_tests(card, "penalty")
-    return Exploration(*common, 1, _condition(card), tests, fame, symbol, doubloons, reward, penalty, _influence(card))
+    watched = card.flag("watched")
+    if watched and not tests:
+        raise card.wrong("watched", say("error-watched-without-tests"))
+    return Exploration(
+        *common, 1, _condition(card), watched, tests, fame, symbol, doubloons, reward, penalty, _influence(card)
+    )
 
 
 def _test(item: Fields) -> Test:

@@ -155,6 +155,8 @@ def exploration_lines(card: Exploration) -> list[Message]:
     lines = []
     if card.condition:
         lines.append(condition_message(*card.condition))
+    if card.watched:
+        lines.append(watched_message())
     lines += [_test_line(test) for test in card.tests]
     loot: list[Message] = []
     if card.fame:
@@ -189,6 +191,11 @@ def condition_message(word: str, least: int) -> Message:
     if word in TRAIT_WORDS:
         return say("condition-trait", trait=trait_message(word), amount=least)
     return say(f"condition-{word}", amount=least)
+
+
+def watched_message() -> Message:
+    """P0.5, P4.3: nobody cheats there."""
+    return say("printed-watched")
 
 
 def influence_message(word: str, amount: int) -> Message:

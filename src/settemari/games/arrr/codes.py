@@ -293,6 +293,7 @@ NO_ABILITY: Final = 10
 NOT_ON_TURN: Final = 11
 ON_STACK_ALREADY: Final = 12
 NO_COINS: Final = 13
+WATCHED: Final = 14  # nobody cheats at that exploration
 NO_CREW: Final = 15
 BARRED_NOW: Final = 16
 NOT_IN_ROW: Final = 17

@@ -89,6 +89,7 @@ class Deck:
         symbols: list[int],
         conditions: list[int],
         least: list[int],
+        watched: list[bool],
         influence: list[int],
         first_test: list[int],
         test_traits: list[int],
@@ -141,9 +142,12 @@ class Deck:
         self.captain_changes: Final[vec[i64]] = vec[i64](captain_changes)  # kind * CHANGES + change
 
         self.collectable: i64 = 0  # explorations that show a symbol, a mask of kinds
+        self.watched: i64 = 0  # explorations at which nobody cheats, a mask of kinds
         for kind in range(self.explorations):
             if self.symbols[kind] >= 0:
                 self.collectable |= bit(kind)
+            if watched[kind]:
+                self.watched |= bit(kind)
 
         self.effects: Final[list[Effect]] = effects
         self.able: i64 = 0  # crew with an ability, a mask of kinds
@@ -165,6 +169,10 @@ class Deck:
     def tests(self, exploration: i64) -> i64:
         """How many tests an exploration has."""
         return self.first_test[exploration + 1] - self.first_test[exploration]
+
+    def is_watched(self, exploration: i64) -> bool:
+        """Whether nobody cheats there."""
+        return self.watched & bit(exploration) != 0
 
     def trait(self, crew: i64, trait: i64) -> i64:
         return self.crew_traits[crew * TRAITS + trait]

@@ -106,6 +106,8 @@ def _exploration(card: Exploration) -> Table:
     if card.condition is not None:
         word, least = card.condition
         table["condition"] = {word: least}
+    if card.watched:
+        table["watched"] = True
     if card.tests:
         table["tests"] = [_test(test) for test in card.tests]
     if card.fame:

@@ -81,6 +81,7 @@ class Exploration(NamedTuple):
     picture: Mapping[str, str]
     copies: int  # always 1: each exploration is a card of its own
     condition: tuple[str, int] | None
+    watched: bool  # nobody cheats there
     tests: tuple[Test, ...]
     fame: int
     symbol: str  # of a collection card, otherwise empty

@@ -11,6 +11,7 @@ from settemari.games.arrr.codes import (
     DIFFICULTY,
     EXTRA,
     FACES,
+    FINE,
     GONE,
     HARDER,
     IN_PLAY,
@@ -18,14 +19,17 @@ from settemari.games.arrr.codes import (
     LASTING,
     MOST_LASTING,
     NEXT_ROLL,
+    NO_COINS,
     ON,
     ON_CREW,
     ON_EXPLORATION,
     ON_SEAT,
     ON_TABLE,
+    ROLLING,
     SHIFT,
     THROWN,
     TRAIT,
+    WATCHED,
 )
 from settemari.games.arrr.crew import Crew
 
@@ -70,6 +74,12 @@ class Dice(Crew):
         """P4.1, P4.6: the trait's dice, plus and minus what was played, at least 0."""
         dice: i64 = self.dice_for(seat, self.cells[TRAIT], duel) + self.cells[EXTRA + self.side_of(seat)]
         self.throw(seat, dice if dice > 0 else 0, chance)
+
+    def check_cheat(self, seat: i64) -> i64:
+        """P4.3: with a doubloon, unless the exploration faced is watched (P0.5)."""
+        if self.coins_of(seat) == 0:
+            return NO_COINS
+        return WATCHED if self.step() == ROLLING and self.cards.is_watched(self.step_a()) else FINE
 
     def cheat(self, seat: i64, chance: Chance) -> None:
         """P4.3: a doubloon from the chest for more dice. It is not on the stack (P4.5)."""

@@ -226,9 +226,10 @@ def _faces(setup: ArrrSetup) -> list[int]:
     return [int(faces[side]) for side in range(len(faces))]
 
 
-def spendable(view: View, seat: int) -> range:
-    """How many doubloons somebody may cheat with, as far as chances are given."""
-    return range(min(int(view.cell(c.COINS + seat)), MOST_COINS) + 1)
+def spendable(setup: ArrrSetup, view: View, seat: int, exploration: int) -> range:
+    """How many doubloons somebody may cheat with at an exploration, as far as chances are given."""
+    coins = 0 if setup.numbers.cards.is_watched(exploration) else int(view.cell(c.COINS + seat))
+    return range(min(coins, MOST_COINS) + 1)
 
 
 def sail_gist(setup: ArrrSetup, view: View, seat: int, exploration: int, first: int = 0) -> SailGist:
@@ -241,18 +242,18 @@ def sail_gist(setup: ArrrSetup, view: View, seat: int, exploration: int, first: 
     sides = len(_faces(setup))
     tests = []
     faced = facing(view)
+    coins_spent = spendable(setup, view, seat, exploration)
     for test in range(first, int(cards.tests(exploration))):
         trait = int(cards.test_traits[int(cards.first_test[exploration]) + test])
         now = faced == (seat, exploration, test)
         difficulty = difficulty_of(setup, view, seat, exploration, test, int(view.cell(c.SHIFT)) if now else 0)
         dice = dice_of(setup, view, seat, trait, False, int(view.cell(c.EXTRA)) if now else 0)
         chances = tuple(
-            passes_with(dice.total, difficulty.total, coins, each, _good(setup, trait), sides)
-            for coins in spendable(view, seat)
+            passes_with(dice.total, difficulty.total, coins, each, _good(setup, trait), sides) for coins in coins_spent
         )
         tests.append(TestGist(trait, difficulty, dice, chances))
     ladder = [(test.dice.total, test.difficulty.total, _good(setup, test.trait)) for test in tests]
-    chances = tuple(passes_all(ladder, coins, each, sides) for coins in spendable(view, seat))
+    chances = tuple(passes_all(ladder, coins, each, sides) for coins in coins_spent)
     return SailGist(exploration, tuple(tests), chances, doubloons_of(setup, view, seat, exploration))
 
 
@@ -286,7 +287,8 @@ def chances_to_pass(setup: ArrrSetup, view: View, seat: int) -> tuple[Fraction, 
     missing = wanted(view) - successes(view, 0)
     good = _good(setup, int(view.cell(c.TRAIT)))
     sides = len(_faces(setup))
-    return tuple(passes_with(0, missing, coins, each, good, sides) for coins in spendable(view, seat))
+    coins_spent = spendable(setup, view, seat, int(view.step_a()))
+    return tuple(passes_with(0, missing, coins, each, good, sides) for coins in coins_spent)
 
 
 def challenge_gist(setup: ArrrSetup, view: View, challenger: int, opponent: int, trait: int) -> ChallengeGist:

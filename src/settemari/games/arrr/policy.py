@@ -29,6 +29,7 @@ from settemari.games.arrr.codes import (
     DRAW_EITHER,
     DROP,
     EQUIP,
+    FINE,
     GONE,
     ITEM_CARD,
     LOSE_CREW,
@@ -239,6 +240,8 @@ class Greedy(Policy):
         best = self.best_play(table, seat, options, PASS, WORTH_PLAYING)
         if best != PASS:
             return best
+        if table.check_cheat(seat) != FINE:
+            return PASS
         stake = self.judging.at_stake(table, seat)
         each = self.numbers.cheat + table.change(CHEAT_DICE, seat, GONE)
         coins: i64 = 0

@@ -33,6 +33,8 @@ def facts_of(setup: ArrrSetup, view: View, code: int, reason: int) -> Facts:
         return {"barred": "sail" if verb == c.SAIL else "challenge"}
     if reason == c.CONDITION_FAILS:
         return found | _condition(setup, view, int(c.what_of(code)))
+    if reason == c.WATCHED:
+        return {"exploration": setup.numbers.cards.exploration_ids[int(view.step_a())]}
     if reason in (c.OPPONENT_NOT_AT_SEA, c.OPPONENT_HAS_NOTHING):
         return {"seat": seat_word(int(c.target_of(code)) >> OPPONENT_SHIFT)}
     if reason in (c.PRIZE_TOO_HIGH, c.PRIZE_NOT_THERE):

@@ -28,7 +28,6 @@ from settemari.games.arrr.codes import (
     HAS_OFFICERS,
     ITEM_CARD,
     JUDGE_TEST,
-    NO_COINS,
     NO_CONDITION,
     OFFICER,
     PASS,
@@ -157,7 +156,7 @@ class Sailing(Answers):
 
     def can_act_on_roll(self, seat: i64) -> bool:
         """Whether a roller could do anything but stop, as far as everybody can see."""
-        return self.coins_of(seat) != 0 or self.could_answer(seat, self.going_on())
+        return self.check_cheat(seat) == FINE or self.could_answer(seat, self.going_on())
 
     def ask_roller(self) -> None:
         """P4.5: cheat, play something, or stop; who can only stop is not asked."""
@@ -169,7 +168,7 @@ class Sailing(Answers):
 
     def list_roll_answers(self, seat: i64, options: Options) -> None:
         options.add(PASS)
-        if self.coins_of(seat) != 0:
+        if self.check_cheat(seat) == FINE:
             options.add(CHEAT)
         self.list_plays(seat, options)
 
@@ -177,7 +176,7 @@ class Sailing(Answers):
         if code == PASS:
             return FINE
         if code == CHEAT:
-            return FINE if self.coins_of(seat) != 0 else NO_COINS
+            return self.check_cheat(seat)
         return self.check_play(seat, code)
 
     def roller_answered(self, code: i64) -> None:

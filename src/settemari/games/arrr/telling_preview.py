@@ -14,7 +14,7 @@ from settemari.core.play import answers_from
 from settemari.core.setup import Setup
 from settemari.core.table import ASKED, View
 from settemari.games.arrr import codes as c
-from settemari.games.arrr.card_text import card_lines, effect_messages, sentences
+from settemari.games.arrr.card_text import card_lines, effect_messages, sentences, watched_message
 from settemari.games.arrr.challenge import OPPONENT_SHIFT
 from settemari.games.arrr.gist import (
     ChallengeGist,
@@ -94,6 +94,9 @@ def sail_messages(setup: ArrrSetup, gist: SailGist) -> list[Message]:
                 count=test.dice.total,
             )
         )
+    card = deck_file(setup).explorations[gist.exploration]
+    if card.watched:
+        said.append(watched_message())
     if gist.tests:
         said.append(_chances(gist.chances))
     loot = loot_of(setup, gist.exploration)
@@ -101,7 +104,6 @@ def sail_messages(setup: ArrrSetup, gist: SailGist) -> list[Message]:
         loot.append(coins_message(setup, gist.doubloons))
     if loot:
         said.append(say("printed-loot", loot=loot))
-    card = deck_file(setup).explorations[gist.exploration]
     if card.reward:
         said.append(say("printed-reward", effect=sentences(effect_messages(card.reward))))
     if card.penalty:

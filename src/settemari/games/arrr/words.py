@@ -87,6 +87,7 @@ REASONS: dict[int, tuple[str | None, str]] = {
     c.NOT_ON_TURN: ("P6.3", "not-on-turn"),
     c.ON_STACK_ALREADY: ("P7.5", "on-stack-already"),
     c.NO_COINS: ("P4.3", "no-doubloons"),
+    c.WATCHED: ("P0.5", "watched"),
     c.NO_CREW: ("P2.3.4", "no-crew"),
     c.BARRED_NOW: ("P2.3.5", "barred"),
     c.NOT_IN_ROW: ("P2.3.1", "not-in-row"),

@@ -183,7 +183,7 @@ class Worth:
             mine: i64 = dice[trait]
             passing = self.odds.pass_with(trait, mine, wanted)
             # A doubloon is spent where it brings more than itself.
-            while spare > 0:
+            while spare > 0 and not cards.is_watched(exploration):
                 better = self.odds.pass_with(trait, mine + self.numbers.cheat, wanted)
                 if (better - passing) // 1000 * (prize + price) // 1000 <= POINT:
                     break

@@ -189,6 +189,7 @@ arrr-refused-no-ability = { $card } has no ability.
 arrr-refused-not-on-turn = { $card } works only on your turn or in your challenge; now it is { $seat }'s turn.
 arrr-refused-on-stack-already = The ability of { $card } already lies on the stack.
 arrr-refused-no-doubloons = You have no doubloon to cheat with.
+arrr-refused-watched = { $card } is watched: nobody cheats there.
 arrr-refused-no-crew = Without an equipped card you are not on the seas: you can only raid.
 arrr-refused-barred-sail = You may not sail this turn.
 arrr-refused-barred-challenge = You may not challenge anybody this turn.

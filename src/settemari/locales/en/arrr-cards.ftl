@@ -112,6 +112,7 @@ printed-ability-anytime-when = Exhaust { $when }, also on other players' turns: 
 printed-always = Always: { $effect }
 printed-play = Play it { $when }.
 printed-lasting = Permanent, { $where }, { $until }.
+printed-watched = Watched: nobody cheats here.
 printed-test = { $trait-label } { $difficulty }.
 printed-passed = If you pass: { $effect }
 printed-failed = If you fail: { $effect }

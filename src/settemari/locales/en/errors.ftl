@@ -111,6 +111,7 @@ error-rival-of-event = an event can name only the player on turn (P7.2): must be
 error-event-empty = is missing; an event does something (do), or stays in play (lasting)
 error-fame-or-symbol = a card counts for its collection or for its fame, not for both: leave out one of symbol and fame
 error-exploration-empty = is missing; an exploration is worth something: fame, symbol, doubloons or reward
+error-watched-without-tests = only an exploration with tests can be watched: leave out watched, or add tests
 error-one-condition = at most one condition can be read
 error-captain-empty = is missing; a captain has an ability (ability), or changes something (always), or both
 

@@ -189,6 +189,7 @@ arrr-refused-no-ability = { $card } n’a pas de pouvoir.
 arrr-refused-not-on-turn = { $card } ne sert qu’à ton tour ou dans ton défi ; c’est à { $seat } de jouer.
 arrr-refused-on-stack-already = Le pouvoir de { $card } est déjà sur la pile.
 arrr-refused-no-doubloons = Tu n’as pas de doublon pour tricher.
+arrr-refused-watched = { $card } est sous surveillance : on n’y triche pas.
 arrr-refused-no-crew = Sans carte équipée, tu n’es pas en mer : tu ne peux que piller.
 arrr-refused-barred-sail = Tu ne peux pas prendre la mer ce tour-ci.
 arrr-refused-barred-challenge = Tu ne peux défier personne ce tour-ci.

@@ -115,6 +115,7 @@ printed-ability-anytime-when = Épuise { $when }, même pendant le tour des autr
 printed-always = Toujours : { $effect }
 printed-play = Joue-la { $when }.
 printed-lasting = Permanent, { $where }, { $until }.
+printed-watched = Surveillée : ici, on ne triche pas.
 printed-test = { $trait-label } { $difficulty }.
 printed-passed = Si tu réussis : { $effect }
 printed-failed = Si tu échoues : { $effect }

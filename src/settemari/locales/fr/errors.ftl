@@ -111,6 +111,7 @@ error-rival-of-event = un événement ne peut désigner que la personne dont c�
 error-event-empty = manque ; un événement fait quelque chose (do) ou reste en jeu (lasting)
 error-fame-or-symbol = une carte compte pour sa collection ou pour sa renommée, pas pour les deux : enlève symbol ou fame
 error-exploration-empty = manque ; une exploration vaut quelque chose : fame, symbol, doubloons ou reward
+error-watched-without-tests = seule une exploration avec des épreuves peut être surveillée : enlève watched, ou ajoute tests
 error-one-condition = on lit au plus une condition
 error-captain-empty = manque ; un capitaine a un pouvoir (ability), ou change quelque chose (always), ou les deux
 

@@ -195,6 +195,7 @@ arrr-refused-no-ability = { $card } non ha abilità.
 arrr-refused-not-on-turn = { $card } si usa solo nel tuo turno o in una tua sfida; ora è il turno di { $seat }.
 arrr-refused-on-stack-already = L'abilità di { $card } è già sulla pila.
 arrr-refused-no-doubloons = Non hai dobloni con cui barare.
+arrr-refused-watched = { $card } è sorvegliata: lì nessuno bara.
 arrr-refused-no-crew = Senza carte equipaggiate non sei per mare: puoi soltanto razziare.
 arrr-refused-barred-sail = In questo turno non puoi solcare i mari.
 arrr-refused-barred-challenge = In questo turno non puoi sfidare nessuno.

@@ -115,6 +115,7 @@ printed-ability-anytime-when = Esaurisci { $when }, anche nel turno degli altri:
 printed-always = Sempre: { $effect }
 printed-play = Giocala { $when }.
 printed-lasting = Permanente, { $where }, { $until }.
+printed-watched = Sorvegliata: qui nessuno bara.
 printed-test = { $trait-label } { $difficulty }.
 printed-passed = Se lo superi: { $effect }
 printed-failed = Se lo fallisci: { $effect }

@@ -111,6 +111,7 @@ error-rival-of-event = un evento può indicare soltanto chi è di turno (P7.2); 
 error-event-empty = manca; un evento fa qualcosa (do) oppure resta in gioco (lasting)
 error-fame-or-symbol = una carta vale per la sua collezione o per la sua fama, non per entrambe: togli symbol oppure fame
 error-exploration-empty = manca; un'esplorazione vale qualcosa: fame, symbol, doubloons o reward
+error-watched-without-tests = solo un'esplorazione con test può essere sorvegliata: togli watched, oppure aggiungi tests
 error-one-condition = si legge al massimo una condizione
 error-captain-empty = manca; un capitano ha un'abilità (ability), oppure cambia qualcosa (always), o tutt'e due
 

@@ -14,7 +14,14 @@ from settemari.cli.screen.lines import Lines, cut, first_of, hang, pad, right, r
 from settemari.core.chance import Seeded
 from settemari.core.table import SPECTATOR, View
 from settemari.games.arrr import codes as c
-from settemari.games.arrr.card_text import condition_message, effect_messages, influence_message, sentences, symbol_name
+from settemari.games.arrr.card_text import (
+    condition_message,
+    effect_messages,
+    influence_message,
+    sentences,
+    symbol_name,
+    watched_message,
+)
 from settemari.games.arrr.declared import Op
 from settemari.games.arrr.gist import SailGist, Sum, sail_gist
 from settemari.games.arrr.odds import percent
@@ -135,7 +142,7 @@ def _chance(pen: ArrrPen, gist: SailGist, coins: int) -> Text:
 
 
 def _details(pen: ArrrPen, view: View, card: int, gist: SailGist, looks: int | None, width: int) -> Lines:
-    """Condition, what the difficulties are made of, reward, penalty and influence."""
+    """Condition, whether it is watched, what the difficulties are made of, reward, penalty and influence."""
     sea = pen.deck.explorations[card]
     told: list[Text] = []
     if sea.condition is not None:
@@ -144,6 +151,8 @@ def _details(pen: ArrrPen, view: View, card: int, gist: SailGist, looks: int | N
             met = pen.setup.redeal(view, Seeded(1)).condition_holds(looks, card)
             said = f"{pen.symbols.done if met else '!'} {said}"
         told.append(Text(said, "known"))
+    if sea.watched:
+        told.append(Text(pen.text(watched_message()), "known"))
     for now, test in zip(gist.tests, sea.tests, strict=True):
         trait = pen.short_trait(now.trait)
         if len(now.difficulty.parts) > 1:
