@@ -200,3 +200,22 @@ def test_decks_and_equipped_cards_are_told(arrr: Tables, who: str | None) -> Non
     ]
     assert told(t, who, "it")[5] == "↳ Anna pescherà 1 carta equipaggio e 1 evento."
     assert told(t, who, "fr")[1] == "↳ Anna épuisera «\xa0courage-1-quiet\xa0» et «\xa0attack-1-gang\xa0»."
+
+
+@pytest.mark.parametrize("who", ["Anna", "Bruno", None])
+def test_a_card_named_for_two_things_is_there_for_one_of_them(arrr: Tables, who: str | None) -> None:
+    """Also told to those who do not see what else is in the hand."""
+    t = arrr.table("Anna Bruno")
+    t.anna.has(equipped=["own-discard-item"], hand=["own-discard-2", "attack-1-gang", "attack-2-gang", "dice-item"])
+    t.bruno.has(hand=["cancel-event"])
+    t.anna.plays("own-discard-2")
+    t.anna.names("attack-1-gang", "attack-2-gang")
+    t.anna.uses("own-discard-item")
+    t.anna.names("attack-1-gang")
+    t.everyone_passes(2)
+    assert told(t, who)[-4:] == [
+        "↳ “own-discard-item”: Anna discards “attack-1-gang” from the hand.",
+        "↳ “own-discard-item”: Anna takes 1 doubloon from the supply.",
+        "↳ “own-discard-2”: Anna discards “attack-2-gang” from the hand.",
+        "↳ “own-discard-2”: Anna takes 3 doubloons from the supply.",
+    ]

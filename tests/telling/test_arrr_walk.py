@@ -139,7 +139,7 @@ def test_it_is_the_same_in_any_pieces_and_from_any_question_on(mode: str, seats:
             if before.view.same_as(view) and count % 5 == 0:  # nothing is held back; some of them will do
                 assert Teller(match.setup, view).tell(events[count:]) == whole[lines:]
                 compared += 1
-        assert compared > len(heard) // 20
+        assert compared >= len(heard) // 20 > 0
 
 
 # -- the lines -------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from settemari.core.play import answers_from
 from settemari.core.table import ASKED as ASKED_CELL
 from settemari.core.table import EMPTY, ENDING, HEAP, RECORD, ROW, SLOTS, SPOT, UNKNOWN, View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.named import names_of
 from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.voyage import Voyage
 
@@ -81,12 +82,13 @@ def fill_in(setup: ArrrSetup, view: View, answers: Answers, events: Sequence[Eve
             start = int(setup.layout.starts[hand + seat])
             if what not in cells[start : start + cells[start - 1]]:
                 cells[start] = what
-    for place in setup.layout.places:
+    crew, event = _not_named(setup, view)
+    for number, place in enumerate(setup.layout.places):
         if place.form in (ROW, SLOTS):
             step = SPOT if place.form == SLOTS else 1
             for at in range(int(place.start), int(place.start + place.capacity * step), step):
                 if cells[at] == UNKNOWN:
-                    cells[at] = 0
+                    cells[at] = crew if number < c.EVENT_HAND else event if number < c.AREA else 0
     seen = {kind for place in (c.SEAS, c.SUNK, c.STAKE, *_chests(setup)) for kind in view.pieces(place)}
     unseen = [kind for kind in range(int(setup.numbers.cards.explorations)) if kind not in seen] or [0]
     decks = [
@@ -97,6 +99,15 @@ def fill_in(setup: ArrrSetup, view: View, answers: Answers, events: Sequence[Eve
     ]
     facts = [0] * int((setup.layout.seats + 1) * setup.layout.fact_slots * FACT)
     return setup.position(cells, decks, facts)
+
+
+def _not_named(setup: ArrrSetup, view: View) -> tuple[int, int]:
+    """A crew card and an event that nobody has named: what was named and is not shown is gone from the hand (P7.5)."""
+    cards = setup.numbers.cards
+    named = {name for _, _, a, _ in view.agenda_records() for name in names_of(a)}
+    crew = (kind for kind in range(int(cards.crew)) if c.CREW_NAMED + kind not in named)
+    events = (kind for kind in range(int(cards.events)) if c.EVENT_NAMED + kind not in named)
+    return next(crew, 0), next(events, 0)
 
 
 def _show_hands(setup: ArrrSetup, cells: list[int], events: Sequence[Event]) -> None:
