@@ -44,6 +44,7 @@ COMPILED = [
     "settemari/core/setup.py",
     "settemari/core/redealing.py",
     "settemari/core/play.py",
+    "settemari/core/prospects.py",
     "settemari/games/maretta/codes.py",
     "settemari/games/maretta/numbers.py",
     "settemari/games/maretta/state.py",
@@ -54,6 +55,7 @@ COMPILED = [
     "settemari/games/maretta/setup.py",
     "settemari/games/maretta/redeal.py",
     "settemari/games/maretta/policy.py",
+    "settemari/games/maretta/prospects.py",
     "settemari/games/arrr/codes.py",
     "settemari/games/arrr/deck.py",
     "settemari/games/arrr/numbers.py",
@@ -74,6 +76,9 @@ COMPILED = [
     "settemari/games/arrr/worth.py",
     "settemari/games/arrr/judging.py",
     "settemari/games/arrr/policy.py",
+    "settemari/games/arrr/prospects.py",
+    "settemari/bots/memory.py",
+    "settemari/bots/search.py",
 ]
 
 # Without these the rules run 1.2 x slower. A Python may have been built with other ones.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from settemari.core.chance import Chance, Seeded
 from settemari.core.errors import UnknownBot
 from settemari.core.game import Game
@@ -11,18 +13,33 @@ from settemari.core.setup import Setup
 from settemari.core.table import View
 from settemari.core.variant import Variant
 
+SEARCH = "search"
+USUAL_ITERATIONS = 1000
+BUDGET = re.compile(rf"{SEARCH}(?::(?P<iterations>[1-9][0-9]{{0,7}})|:(?P<seconds>[0-9]{{1,3}}(?:\.[0-9]{{1,3}})?)s)?")
+
 
 def bot_names(game: Game) -> list[str]:
     """The bots that play a game, the weakest first."""
-    return list(game.policies())
+    return [*game.policies(), SEARCH]
+
+
+def check_bot(game: Game, name: str) -> None:
+    """Whether there is such a bot; raises UnknownBot."""
+    if name not in game.policies() and not BUDGET.fullmatch(name):
+        raise UnknownBot(name, game.id, bot_names(game))
 
 
 def policy_of(game: Game, name: str, variant: Variant, seats: int) -> Policy:
-    """A bot's policy by its name; raises UnknownBot."""
-    makers = game.policies()
-    if name not in makers:
-        raise UnknownBot(name, game.id, bot_names(game))
-    return makers[name](variant, seats)
+    """A bot's policy by its name; raises UnknownBot. A search may name its budget: ``search:1000``, ``search:0.5s``."""
+    check_bot(game, name)
+    budget = BUDGET.fullmatch(name)
+    if budget is None:
+        return game.policies()[name](variant, seats)
+    from settemari.bots.searching import searching
+
+    if budget["seconds"]:
+        return searching(game, variant, seats, seconds=float(budget["seconds"]))
+    return searching(game, variant, seats, int(budget["iterations"] or USUAL_ITERATIONS))
 
 
 class Bot:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from settemari.bots import bot_names
-from settemari.core.errors import SeatsError, UnknownBot, WrongSeats
+from settemari.bots import check_bot
+from settemari.core.errors import SeatsError, WrongSeats
 from settemari.core.game import Game
 from settemari.core.notation.matchfile import is_name
 from settemari.locales.message import say
@@ -62,7 +62,6 @@ def table_names(texts: Sequence[str]) -> list[str]:
 def _check(game: Game, text: str) -> None:
     """Whether somebody can be called so, or such a bot plays this game."""
     if is_bot(text):
-        if text.removeprefix(BOT) not in bot_names(game):
-            raise UnknownBot(text.removeprefix(BOT), game.id, bot_names(game))
+        check_bot(game, text.removeprefix(BOT))
     elif not is_name(text) or "#" in text:
         raise SeatsError(text, say("error-must-be-player"))

@@ -12,6 +12,7 @@ from settemari.core.events import Sink, told
 from settemari.core.offer import Action, Case, Offer, Option, Preview, Refusal
 from settemari.core.options import Options
 from settemari.core.play import Policy, answers_from
+from settemari.core.prospects import Prospects
 from settemari.core.setup import Setup
 from settemari.core.state import State
 from settemari.core.table import ASKED, Table, View
@@ -57,6 +58,10 @@ class Game:
     counter_forms: Mapping[str, str]  # what a counter holds, by its name: NUMBER, SEAT or SEATS
     largest_in_agenda: int = 10_000_000  # of the numbers of its records
     open_answers: frozenset[int] = frozenset()  # steps whose answers everybody may know once they count
+
+    # How a search looks at it (bots.search).
+    judged_after: int = 0  # rounds to look ahead before the table is judged; 0: to the end of the game
+    learning: int = 1  # who learns beneath the root: nobody (0), the seat that thinks (1), everybody (2)
 
     # -- what a game fills in ----------------------------------------------------------------------------------
 
@@ -138,6 +143,10 @@ class Game:
     def policies(self) -> Mapping[str, Callable[[Variant, int], Policy]]:
         """The game's own players by name, made for a variant and a number of seats."""
         raise NotImplementedError
+
+    def prospects(self, variant: Variant, seats: int) -> Prospects:
+        """Its eye for a table that is judged before the game has ended."""
+        return Prospects()
 
     # -- variants ----------------------------------------------------------------------------------------------
 

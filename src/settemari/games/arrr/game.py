@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from settemari.core.game import NUMBER, SEAT, Asked, Game, Outcome
 from settemari.core.offer import Action, Refusal
 from settemari.core.play import Policy, RandomPolicy
+from settemari.core.prospects import Prospects
 from settemari.core.setup import Setup
 from settemari.core.table import ENDING, WINNERS, Table, View
 from settemari.core.variant import Field, Variant
@@ -19,6 +20,7 @@ from settemari.games.arrr.deck import Deck
 from settemari.games.arrr.deck_file import shipped_deck
 from settemari.games.arrr.policy import Greedy
 from settemari.games.arrr.position import check_position
+from settemari.games.arrr.prospects import VoyageProspects
 from settemari.games.arrr.refusals import facts_of
 from settemari.games.arrr.setup import ArrrSetup
 
@@ -50,6 +52,8 @@ class ArrrGame(Game):
     largest_in_agenda = (1 << c.NAMED_SHIFT + c.MOST_NAMES * c.NAME_BITS) - 1  # P7.5: what was named is in a record
     # Whatever is answered can be seen on the table as soon as it counts, even a pass.
     open_answers = frozenset(words.QUESTIONS)
+    judged_after = 1
+    learning = 0
 
     # -- variants ----------------------------------------------------------------------------------------------
 
@@ -81,6 +85,9 @@ class ArrrGame(Game):
             return Greedy(fields.numbers_of(variant, seats))
 
         return {"random": lambda variant, seats: RandomPolicy(), "greedy": greedy}
+
+    def prospects(self, variant: Variant, seats: int) -> Prospects:
+        return VoyageProspects(fields.numbers_of(variant, seats))
 
     # -- words -------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from settemari.core.game import NUMBER, SEAT, SEATS, Asked, Game, Outcome
 from settemari.core.offer import Action, Refusal
 from settemari.core.play import Policy, RandomPolicy
+from settemari.core.prospects import Prospects
 from settemari.core.setup import Setup
 from settemari.core.table import EMPTY, ENDING, UNKNOWN, WINNERS, Table, View
 from settemari.core.variant import Field, Variant
@@ -16,6 +17,7 @@ from settemari.games.maretta import codes as c
 from settemari.games.maretta import fields, words
 from settemari.games.maretta.policy import Greedy
 from settemari.games.maretta.position import check_position
+from settemari.games.maretta.prospects import RaceProspects
 from settemari.games.maretta.redeal import MarettaSetup
 
 if TYPE_CHECKING:
@@ -44,10 +46,12 @@ class MarettaGame(Game):
         "stole": SEATS,
     }
     open_answers = frozenset(words.QUESTIONS) - {c.PICK}  # only picked cards lie face down (A2.1)
+    learning = 0
 
     def __init__(self, id: str, side_b: bool) -> None:
         self.id = id
         self.side_b = side_b
+        self.judged_after = 2 if side_b else 1  # the lava comes nearer by what is loaded now in the next round
 
     # -- variants ----------------------------------------------------------------------------------------------
 
@@ -75,6 +79,9 @@ class MarettaGame(Game):
             return Greedy(fields.numbers_of(variant, seats, self.side_b))
 
         return {"random": lambda variant, seats: RandomPolicy(), "greedy": greedy}
+
+    def prospects(self, variant: Variant, seats: int) -> Prospects:
+        return RaceProspects(fields.numbers_of(variant, seats, self.side_b), self.side_b)
 
     # -- words -------------------------------------------------------------------------------------------------
 
