@@ -21,6 +21,7 @@ from settemari.locales.message import say
 
 if TYPE_CHECKING:
     from settemari.core.rulebook import RuleBook
+    from settemari.core.taste import Taste
     from settemari.core.telling import Telling
 
 
@@ -147,6 +148,10 @@ class Game:
     def prospects(self, variant: Variant, seats: int) -> Prospects:
         """Its eye for a table that is judged before the game has ended."""
         return Prospects()
+
+    def player(self, variant: Variant, seats: int, taste: Taste) -> Policy | None:
+        """The best of them with a taste of its own; None if none of them has any."""
+        return None
 
     # -- variants ----------------------------------------------------------------------------------------------
 

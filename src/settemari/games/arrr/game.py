@@ -12,6 +12,7 @@ from settemari.core.play import Policy, RandomPolicy
 from settemari.core.prospects import Prospects
 from settemari.core.setup import Setup
 from settemari.core.table import ENDING, WINNERS, Table, View
+from settemari.core.taste import Taste
 from settemari.core.variant import Field, Variant
 from settemari.games.arrr import answers, fields, words
 from settemari.games.arrr import codes as c
@@ -82,12 +83,15 @@ class ArrrGame(Game):
 
     def policies(self) -> Mapping[str, Callable[[Variant, int], Policy]]:
         def greedy(variant: Variant, seats: int) -> Policy:
-            return Greedy(fields.numbers_of(variant, seats))
+            return self.player(variant, seats, Taste())
 
         return {"random": lambda variant, seats: RandomPolicy(), "greedy": greedy}
 
     def prospects(self, variant: Variant, seats: int) -> Prospects:
         return VoyageProspects(fields.numbers_of(variant, seats))
+
+    def player(self, variant: Variant, seats: int, taste: Taste) -> Policy:
+        return Greedy(fields.numbers_of(variant, seats), taste)
 
     # -- words -------------------------------------------------------------------------------------------------
 

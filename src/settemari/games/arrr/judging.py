@@ -6,6 +6,7 @@ from typing import Final, final
 
 from settemari.core.native import i64
 from settemari.core.table import EMPTY
+from settemari.core.taste import PERCENT, Taste
 from settemari.games.arrr.challenge import OPPONENT_SHIFT
 from settemari.games.arrr.codes import (
     ADD_DICE,
@@ -62,9 +63,10 @@ from settemari.games.arrr.worth import CARD, CREW_CARD, POINT, Worth
 class Judging:
     """The worth of answers, in thousandths of a point, for one who looks a step ahead."""
 
-    def __init__(self, numbers: Numbers, worth: Worth) -> None:
+    def __init__(self, numbers: Numbers, worth: Worth, taste: Taste) -> None:
         self.numbers: Final[Numbers] = numbers
         self.worth: Final[Worth] = worth
+        self.taste: Final[Taste] = taste
         self.rivals: i64 = numbers.seats - 1
 
     # -- rolls -------------------------------------------------------------------------------------------------
@@ -122,7 +124,11 @@ class Judging:
 
     def share(self, seat: i64, whom: i64, worth: i64) -> i64:
         """What is good for one player is good for oneself, or as bad as a rival's gain is."""
-        return worth if whom == seat else -worth // self.rivals
+        return worth if whom == seat else self.felt(-worth)
+
+    def felt(self, worth: i64) -> i64:
+        """How much of what one rival has or loses counts."""
+        return worth * self.taste.spite // (self.rivals * PERCENT)
 
     def play(self, table: Voyage, seat: i64, code: i64) -> i64:
         """What playing that event, or using that ability, is expected to bring."""
@@ -136,7 +142,7 @@ class Judging:
             number = cards.crew_effects[what]
         effect = cards.effects[number]
         aim = target_of(code)
-        found = self.worth.own[number] - self.worth.theirs[number] // self.rivals
+        found = self.worth.own[number] - self.felt(self.worth.theirs[number])
         for done in range(effect.count):
             at = done * OPERATION
             who = effect.operations[at + 2]
@@ -166,7 +172,7 @@ class Judging:
             return -self.stacked(table, seat, aim)
         if operation == STEAL:
             taken = table.coins_of(aim) if table.coins_of(aim) < amount else amount
-            return taken * (POINT + POINT // self.rivals) if aim != seat else 0
+            return self.taste.of_taking(taken * (POINT + self.felt(POINT))) if aim != seat else 0
         if operation == SINK or operation == REDIRECT:
             return self.away(table, seat, aim, operation)
         if operation == BAR_ACTION or operation == TOLL or operation == RAID_INSTEAD:
@@ -182,7 +188,7 @@ class Judging:
         if operation == DISCARD_CREW:
             return self.share(seat, owner, -CREW_CARD)
         if operation == TAKE_CREW:
-            return CREW_CARD + CARD
+            return self.taste.of_taking(CREW_CARD + CARD)
         if operation == EXHAUST:
             return 0 if table.is_tired(owner, spot) else self.share(seat, owner, -250)
         if operation == MAKE_READY:
@@ -208,7 +214,7 @@ class Judging:
         found = self.share(seat, owner, self.worth.own[effect_number])
         if effect.source == OF_EXPLORATION:
             return found
-        found -= self.worth.theirs[effect_number] // self.rivals if owner == seat else 0
+        found -= self.felt(self.worth.theirs[effect_number]) if owner == seat else 0
         for done in range(effect.count):
             cell = done * OPERATION
             who = effect.operations[cell + 2]
@@ -231,7 +237,7 @@ class Judging:
             worth = self.worth.voyage(
                 table, roller, table.action_a(), self.worth.dice(table, roller), table.coins_of(roller)
             )
-            return (worth - 2 * POINT) // self.rivals
+            return self.felt(worth - 2 * POINT)
         if step == CHALLENGE_DECLARED and roller != seat:
             return 2 * POINT if table.action_a() == seat else 300
         return 0
@@ -285,17 +291,18 @@ class Judging:
         odds = self.worth.odds
         return (
             odds.beat(trait, mine, theirs, 0) // 1000 * win // 1000
-            - odds.beat(trait, theirs, mine, 0) // 1000 * lose // 1000
+            - odds.beat(trait, theirs, mine, 0) // 1000 * self.taste.of_dread(lose) // 1000
         )
 
     def challenge(self, table: Voyage, seat: i64, code: i64) -> i64:
         """The opponent does what is worse for the challenger: accepting or refusing."""
         opponent = target_of(code) >> OPPONENT_SHIFT
-        win = self.prize(table, seat, target_of(code) & PRIZE_MASK)
+        win = self.taste.of_taking(self.prize(table, seat, target_of(code) & PRIZE_MASK))
         accepted = self.duel(table, seat, opponent, what_of(code), win, self.likely_prize(table, seat))
         refused = table.refusal_worth(seat) * POINT
         crew = table.equipped(opponent)
         refused += (crew if crew < self.numbers.refusal_crew else self.numbers.refusal_crew) * CREW_CARD
+        refused = self.taste.of_taking(refused)
         return accepted if accepted < refused else refused
 
     def accepting(self, table: Voyage, seat: i64) -> i64:
@@ -307,4 +314,4 @@ class Judging:
     def refusing(self, table: Voyage, seat: i64) -> i64:
         crew = table.equipped(seat)
         lost = crew if crew < self.numbers.refusal_crew else self.numbers.refusal_crew
-        return -lost * CREW_CARD - POINT // 2
+        return self.taste.of_dread(-lost * CREW_CARD - POINT // 2)

@@ -1,5 +1,6 @@
 """The greedy player: recruits, equips for the explorations it wants, chooses by expected worth, cheats when it pays,
-challenges when it should win, answers when it matters. It sees its view and looks one step ahead.
+challenges when it should win, answers when it matters. It sees its view and looks one step ahead. A taste scales what
+it thinks of taking, of losing and of its rivals.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from settemari.core.native import i64, vec
 from settemari.core.options import Options
 from settemari.core.play import Policy
 from settemari.core.table import View
+from settemari.core.taste import Taste
 from settemari.games.arrr.challenge import COIN_BIT
 from settemari.games.arrr.codes import (
     ACCEPT,
@@ -71,16 +73,19 @@ LEAST_GAIN: Final = 150  # of a crew that is changed
 class Greedy(Policy):
     """One look ahead, by worth."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, taste: Taste | None = None) -> None:
         super().__init__()
         self.numbers: Final[Numbers] = numbers
-        self.worth: Final[Worth] = Worth(numbers)
-        self.judging: Final[Judging] = Judging(numbers, self.worth)
+        self.taste: Final[Taste] = Taste() if taste is None else taste
+        self.worth: Final[Worth] = Worth(numbers, self.taste)
+        self.judging: Final[Judging] = Judging(numbers, self.worth, self.taste)
         self.nothing: vec[i64] = vec[i64]([])
 
     def choose(self, view: View, options: Options, chance: Chance) -> i64:
         if options.count == 1:
             return options.codes[0]
+        if self.taste.strays(chance):
+            return options.codes[chance.below(options.count)]
         # The rules' own reading of the table, on the view's cells: nothing is written, and what is hidden stays so.
         table = Voyage(
             view.layout, view.cells, self.nothing, self.numbers, self.nothing, self.nothing, self.nothing, self.nothing

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from settemari.core.native import i64, vec
 from settemari.core.table import EMPTY
+from settemari.core.taste import Taste
 from settemari.games.arrr.codes import (
     DAMAGE,
     DISCARD_HAND,
@@ -101,8 +102,9 @@ class Odds:
 class Worth:
     """What cards and explorations are worth, as far as one look tells."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, taste: Taste) -> None:
         self.numbers: Final[Numbers] = numbers
+        self.taste: Final[Taste] = taste
         self.odds: Final[Odds] = Odds(numbers)
         cards = numbers.cards
         self.own: Final[vec[i64]] = vec[i64]([self.effect(number, True) for number in range(len(cards.effects))])
@@ -165,7 +167,7 @@ class Worth:
     def price(self, exploration: i64) -> i64:
         """What failing costs, as a positive number."""
         number = self.numbers.cards.penalties[exploration]
-        return -self.own[number] if number >= 0 else 0
+        return -self.taste.of_dread(self.own[number]) if number >= 0 else 0
 
     def voyage(self, table: Voyage, seat: i64, exploration: i64, dice: vec[i64], spare: i64) -> i64:
         """What facing an exploration is worth with that many dice by trait, cheating with the spare doubloons."""

@@ -12,6 +12,7 @@ from settemari.core.play import Policy, RandomPolicy
 from settemari.core.prospects import Prospects
 from settemari.core.setup import Setup
 from settemari.core.table import EMPTY, ENDING, UNKNOWN, WINNERS, Table, View
+from settemari.core.taste import Taste
 from settemari.core.variant import Field, Variant
 from settemari.games.maretta import codes as c
 from settemari.games.maretta import fields, words
@@ -76,12 +77,15 @@ class MarettaGame(Game):
 
     def policies(self) -> Mapping[str, Callable[[Variant, int], Policy]]:
         def greedy(variant: Variant, seats: int) -> Policy:
-            return Greedy(fields.numbers_of(variant, seats, self.side_b))
+            return self.player(variant, seats, Taste())
 
         return {"random": lambda variant, seats: RandomPolicy(), "greedy": greedy}
 
     def prospects(self, variant: Variant, seats: int) -> Prospects:
         return RaceProspects(fields.numbers_of(variant, seats, self.side_b), self.side_b)
+
+    def player(self, variant: Variant, seats: int, taste: Taste) -> Policy:
+        return Greedy(fields.numbers_of(variant, seats, self.side_b), taste)
 
     # -- words -------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """Greedy: a player who looks one choice ahead, on both sides.
 
-It reads its view and the codes it may answer, nothing else. Every preference is a weight with a name, in hundredths
-of a step along the path; an answer is worth what it brings to the own raft or minecart, less what it brings to the
-others, each opponent counting as `rivals` says. Among equally good answers chance decides.
+It reads its view and the codes it may answer, nothing else. Every preference is a weight with a name (weights.py), in
+hundredths of a step along the path, scaled by the player's taste; an answer is worth what it brings to the own raft or
+minecart, less what it brings to the others, each opponent counting as `rivals` says. Among equally good answers chance
+decides.
 """
 
 from __future__ import annotations
@@ -14,43 +15,30 @@ from settemari.core.native import i64, vec
 from settemari.core.options import Options
 from settemari.core.play import Policy
 from settemari.core.table import EMPTY, UNKNOWN, View
-from settemari.games.maretta import codes
+from settemari.core.taste import Taste
+from settemari.games.maretta import codes, weights
 from settemari.games.maretta.codes import number_on, suit_of, suits_in
 from settemari.games.maretta.numbers import Numbers
 from settemari.games.maretta.state import in_race, space_of, stack_sum
 
-STEP: Final = 100  # the unit: one space forward
 NEVER: Final = -(1 << 40)
 SAME_SUIT: Final = 0x84210842108421  # every fifth bit: the cards of suit 0 in a mask of kinds
-
-# -- winning and losing, both sides ----------------------------------------------------------------------------
-WIN: Final = 5500  # to stand on the last space or to be aboard
-LOSE: Final = 1500  # an opponent wins, and I do not
-SHARE: Final = 200  # an opponent wins together with me
-RIVAL: Final = 120  # what one step of the opponents costs, in percent of my own, divided among them
-AHEAD: Final = 6  # more of it for each space an opponent is ahead of me, less for each one behind
-RIVAL_MOST: Final = 100
-
-# -- side A ----------------------------------------------------------------------------------------------------
-SUIT: Final = 80  # a suit new to a stock: one more for boarding (A4.1)
-SPARE: Final = 10  # a further card of a suit: something to lose to sharks
-KEEP_SHIP: Final = 100  # a steamship in the hand is worth keeping until it wins
-HOPE: Final = 50  # percent: how likely opponents are to give what I need to board
-
-# -- side B ----------------------------------------------------------------------------------------------------
-STACK: Final = 150  # a stack is a step in every round to come (B4.3)
-WEIGHT: Final = 15  # every point in a stack brings it nearer to bursting (B4.2)
-CAUGHT: Final = 1500  # the lava reaches a meeple (B5.2)
-KEEP_LOAD: Final = 60  # percent: how much of my own best load I would give up by giving that card away
 
 
 @final
 class Greedy(Policy):
     """Takes the answer that is worth most now."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, taste: Taste | None = None) -> None:
         self.needs_view = True
         self.numbers: Numbers = numbers
+        self.taste: Taste = Taste() if taste is None else taste
+        self.rival: i64 = self.taste.of_spite(weights.RIVAL)
+        self.ahead: i64 = self.taste.of_spite(weights.AHEAD)
+        self.rival_most: i64 = self.taste.of_spite(weights.RIVAL_MOST)
+        self.lose: i64 = self.taste.of_dread(weights.LOSE)
+        self.share: i64 = self.taste.of_dread(weights.SHARE)
+        self.caught: i64 = self.taste.of_dread(weights.CAUGHT)
         self.width: i64 = numbers.top + 1
         # reach[n * width + d]: percent of the deck's numbers at least d away from n; pairs[d]: of all pairs of cards.
         self.reach: vec[i64] = vec[i64]([0] * (self.width * self.width))
@@ -62,7 +50,7 @@ class Greedy(Policy):
         self.rivals: vec[i64] = vec[i64]([0] * codes.SEATS)  # percent, by seat; 0 for me and for who is out
         self.me: i64 = 0
         self.side_b: bool = False
-        self.suit: i64 = SUIT  # what one more suit or stack is worth on this side
+        self.suit: i64 = weights.SUIT  # what one more suit or stack is worth on this side
         self.ship_lies: bool = False  # a steamship card lies in a slot I can see
         self.lava: i64 = 0  # where the lava will stand after this round
         self.best_load: i64 = 0
@@ -95,6 +83,8 @@ class Greedy(Policy):
     def choose(self, view: View, options: Options, chance: Chance) -> i64:
         if options.count == 1:
             return options.codes[0]
+        if self.taste.strays(chance):
+            return options.codes[chance.below(options.count)]
         step = view.step()
         self.look(view, step)
         best: i64 = 0
@@ -125,7 +115,7 @@ class Greedy(Policy):
         if step == codes.LOAD_SELF:
             return self.loading(view, self.me, code)  # B3.1: most stacks, with the card I was given
         if step == codes.STEAL:
-            return self.giving if code == codes.NO_CARD else self.take(view, code, view.step_a())
+            return self.giving if code == codes.NO_CARD else self.steal(view, code, view.step_a())
         if step == codes.CHOOSE_BARREL:
             barrel = view.slot_at(codes.BARRELS, view.step_a() * self.numbers.per_space + code)
             return self.barrel(view, self.me, space_of(view, self.me), barrel)
@@ -134,7 +124,7 @@ class Greedy(Policy):
         if step == codes.EFFECT + codes.TROOP:
             return self.take(view, code, view.step_seat())
         if step == codes.EFFECT + codes.SPEAR or step == codes.EFFECT + codes.PELICAN:
-            return space_of(view, code) * STEP + self.suits[code] * SPARE  # the leader: D7, D9
+            return space_of(view, code) * weights.STEP + self.suits[code] * weights.SPARE  # the leader: D7, D9
         return -self.losing(view, self.me, code)  # shark, sharks, anchor: D0.5
 
     def look(self, view: View, step: i64) -> None:
@@ -142,7 +132,7 @@ class Greedy(Policy):
         me = self.me = view.seat
         numbers = self.numbers
         self.side_b = view.cells[view.layout.agenda] >= codes.LOAD  # the bottom record is the round
-        self.suit = STACK if self.side_b else SUIT
+        self.suit = weights.STACK if self.side_b else weights.SUIT
         here = space_of(view, me)
         opponents: i64 = -1
         self.ship_lies = False
@@ -150,13 +140,13 @@ class Greedy(Policy):
             opponents += 1 if in_race(view, seat) else 0
             if view.slot_at(codes.SLOT1, seat) == codes.SHIP or view.slot_at(codes.SLOT2, seat) == codes.SHIP:
                 self.ship_lies = True
-        average = RIVAL // opponents
+        average = self.rival // opponents
         for seat in range(numbers.seats):
             self.suits[seat] = suits_in(view.kinds_in(codes.STOCK + seat))
             rival: i64 = 0
             if seat != me and in_race(view, seat):
-                rival = average + AHEAD * (space_of(view, seat) - here)
-                rival = 0 if rival < 0 else (RIVAL_MOST if rival > RIVAL_MOST else rival)
+                rival = average + self.ahead * (space_of(view, seat) - here)
+                rival = 0 if rival < 0 else (self.rival_most if rival > self.rival_most else rival)
             self.rivals[seat] = rival
         if self.side_b:
             self.lava = self.lava_next(view)
@@ -172,37 +162,41 @@ class Greedy(Policy):
             return 0  # it will not be kept (A4.3)
         suit = suit_of(card)
         if not self.side_b:
-            return SPARE if view.kinds_in(codes.STOCK + seat) & (SAME_SUIT << suit) != 0 else SUIT
+            return weights.SPARE if view.kinds_in(codes.STOCK + seat) & (SAME_SUIT << suit) != 0 else weights.SUIT
         there = stack_sum(view, seat, suit)
         number = number_on(card)
         if there + number > self.numbers.burst_limit:
-            return WEIGHT * there - (STACK if there != 0 else 0)
-        return (STACK if there == 0 else 0) - WEIGHT * number
+            return weights.WEIGHT * there - (weights.STACK if there != 0 else 0)
+        return (weights.STACK if there == 0 else 0) - weights.WEIGHT * number
 
     def losing(self, view: View, seat: i64, card: i64) -> i64:
         """What a stock loses with a card: the suit if it was the only one; on side B a lighter stack is no loss."""
         number = number_on(card)
         only = stack_sum(view, seat, suit_of(card)) == number
         if not self.side_b:
-            return SUIT if only else SPARE
-        return (STACK if only else 0) - WEIGHT * number
+            return weights.SUIT if only else weights.SPARE
+        return (weights.STACK if only else 0) - weights.WEIGHT * number
 
     def take(self, view: View, card: i64, victim: i64) -> i64:
         """A card from an opponent's stock into mine (A3.4, D1, D2)."""
         return self.gaining(view, self.me, card) + self.losing(view, victim, card) * self.rivals[victim] // 100
+
+    def steal(self, view: View, card: i64, victim: i64) -> i64:
+        """A3.4: the same where one need not take anything: some love it."""
+        return self.taste.of_taking(self.take(view, card, victim))
 
     # -- A2 own card -------------------------------------------------------------------------------------------
     def pick(self, view: View, card: i64) -> i64:
         """A2.1: an extreme number to be moved far, a suit I lack; a steamship if it is me who would board."""
         worth = self.fair[number_on(card)]
         if card == codes.SHIP:
-            return worth - KEEP_SHIP + self.boarding(view, codes.NO_CARD, self.numbers.seats, 0, codes.SHIP)
+            return worth - weights.KEEP_SHIP + self.boarding(view, codes.NO_CARD, self.numbers.seats, 0, codes.SHIP)
         return worth + self.gaining(view, self.me, card)
 
     # -- A3 a card for somebody else ---------------------------------------------------------------------------
     def place(self, view: View, card: i64, receiver: i64, stolen: i64) -> i64:
         """A3.1: my move and my loot, less what the receiver gets out of it."""
-        worth = -self.helping(view, card, receiver) - (KEEP_SHIP if card == codes.SHIP else 0)
+        worth = -self.helping(view, card, receiver) - (weights.KEEP_SHIP if card == codes.SHIP else 0)
         if self.ship_lies or card == codes.SHIP:
             worth += self.boarding(view, card, receiver, stolen, view.slot_at(codes.SLOT1, self.me))
         if receiver == self.me:
@@ -211,7 +205,7 @@ class Greedy(Policy):
             return worth + self.giving
         if self.numbers.theft_costs_all and view.slot_at(codes.SLOT2, self.me) == EMPTY:
             worth -= self.fair[number_on(view.slot_at(codes.SLOT1, self.me))]
-        return worth + self.take(view, stolen, receiver)
+        return worth + self.steal(view, stolen, receiver)
 
     def helping(self, view: View, card: i64, receiver: i64) -> i64:
         """A3.5, A4.3: what the receiver gets: a move, a card for the stock, perhaps the ship."""
@@ -223,13 +217,13 @@ class Greedy(Policy):
         if space_of(view, receiver) + steps < self.numbers.last:
             return cost
         arriving = space_of(view, self.me) + self.numbers.giver_move >= self.numbers.last
-        return cost + (SHARE if arriving else LOSE)
+        return cost + (self.share if arriving else self.lose)
 
     def difference(self, view: View, receiver: i64, card: i64) -> i64:
         """A3.5: how far a card moves its receiver; an average if the slot 1 card lies face down (D3)."""
         one = view.slot_at(codes.SLOT1, receiver)
         if one < 0:
-            return (self.fair[number_on(card)] + STEP // 2) // STEP
+            return (self.fair[number_on(card)] + weights.STEP // 2) // weights.STEP
         steps = number_on(one) - number_on(card)
         return steps if steps > 0 else -steps
 
@@ -238,8 +232,8 @@ class Greedy(Policy):
         space = space_of(view, seat) + steps
         last = self.numbers.last
         if space >= last:
-            return (last - space_of(view, seat)) * STEP + (WIN if seat == self.me else 0)
-        worth = steps * STEP
+            return (last - space_of(view, seat)) * weights.STEP + (weights.WIN if seat == self.me else 0)
+        worth = steps * weights.STEP
         mark = self.numbers.mark_at[space]
         if mark >= 0 and (steps > 0 or self.numbers.barrel_on_zero_move):
             worth += self.best_barrel(view, seat, space, mark)
@@ -250,19 +244,19 @@ class Greedy(Policy):
         """A4.1: who would board, with ``card`` in the receiver's slot 2 and ``own`` in my slot 1."""
         me = self.me
         two = card if receiver == me else view.slot_at(codes.SLOT2, me)
-        gained: i64 = 1 if stolen != 0 and self.gaining(view, me, stolen) == SUIT else 0
+        gained: i64 = 1 if stolen != 0 and self.gaining(view, me, stolen) == weights.SUIT else 0
         mine = self.aboard(own, two, self.suits[me] + gained)
         if two == EMPTY:
-            mine = mine * HOPE // 100
-        worth = WIN * mine // 100
-        loss = LOSE - (LOSE - SHARE) * mine // 100
+            mine = mine * weights.HOPE // 100
+        worth = weights.WIN * mine // 100
+        loss = self.lose - (self.lose - self.share) * mine // 100
         for seat in range(self.numbers.seats):
             if seat != me:
                 suits = self.suits[seat]
                 two = view.slot_at(codes.SLOT2, seat)
                 if seat == receiver:
                     two = card
-                    suits -= 1 if stolen != 0 and self.losing(view, seat, stolen) == SUIT else 0
+                    suits -= 1 if stolen != 0 and self.losing(view, seat, stolen) == weights.SUIT else 0
                 worth -= loss * self.aboard(view.slot_at(codes.SLOT1, seat), two, suits) // 100
         return worth
 
@@ -287,7 +281,7 @@ class Greedy(Policy):
             return self.loading(view, self.me, card)
         worth = -self.loading(view, receiver, card) * self.rivals[receiver] // 100
         if card == self.best_card:
-            worth -= (self.best_load - self.next_load) * KEEP_LOAD // 100
+            worth -= (self.best_load - self.next_load) * weights.KEEP_LOAD // 100
         return worth
 
     def loading(self, view: View, seat: i64, card: i64) -> i64:
@@ -316,8 +310,8 @@ class Greedy(Policy):
         worth = self.moving(view, seat, stacks)
         space = space_of(view, seat) + stacks
         if space >= self.numbers.last:
-            return worth + (0 if seat == self.me else LOSE)
-        return worth if space > self.lava else worth - CAUGHT
+            return worth + (0 if seat == self.me else self.lose)
+        return worth if space > self.lava else worth - self.caught
 
     def lava_next(self, view: View) -> i64:
         """B5.1, V3: where the lava will stand at the end of the round."""
@@ -361,21 +355,22 @@ class Greedy(Policy):
         if kind == UNKNOWN:
             return self.blind
         if kind == codes.SPEAR:
-            return self.gap_ahead(view, seat, space) * STEP
+            return self.gap_ahead(view, seat, space) * weights.STEP
         if kind == codes.CUTTLEFISH or kind == codes.SCHOOL or kind == codes.PELICAN:
             return 0  # they move neither cards nor meeples
         suits = self.suits[seat]
         if kind == codes.MONKEY:
-            return self.suit if suits < codes.SUITS else SPARE
+            return self.taste.of_taking(self.suit if suits < codes.SUITS else weights.SPARE)
         if kind == codes.TROOP:  # the takers choose: they take suits
-            return -self.suit * (suits if suits < self.numbers.seats - 1 else self.numbers.seats - 1)
+            takers = self.numbers.seats - 1
+            return self.taste.of_dread(-self.suit * (suits if suits < takers else takers))
         lost: i64 = 1 - (view.size_of(codes.STOCK + seat) - suits)  # second cards of a suit go first
         if kind == codes.SHARK:
             lost += self.numbers.shark_cards - 1
         elif kind == codes.ANCHOR:
             lost += self.numbers.anchor_cards - 1
         lost = 0 if lost < 0 else (suits if lost > suits else lost)
-        return -self.suit * lost
+        return self.taste.of_dread(-self.suit * lost)
 
     def gap_ahead(self, view: View, seat: i64, space: i64) -> i64:
         """D7: how far a spear thrown from that space takes its finder."""
