@@ -24,7 +24,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test soak bench balance docs lint format mutate lock clean covered compiled full sample pyodide FORCE
+.PHONY: help play test soak bench balance ratings docs lint format mutate lock clean covered compiled full sample pyodide FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,10 @@ soak: lint covered full compiled pyodide sample ## the same at full size, under 
 bench: .venv-bench/.installed ## measure the speed, beside what it is compared with
 	@$(call say_if_pure,build/wheel)
 	.venv-bench/bin/python bench/run.py $(ARGS)
+
+ratings: .venv-bench/.installed ## measure how strong the bots are, each level against each other
+	@$(call say_if_pure,build/wheel)
+	.venv-bench/bin/python bench/ratings.py $(ARGS)
 
 balance: .venv-bench/.installed ## measure how good the deck of Arrr!!! is to play
 	.venv-bench/bin/python bench/deck_balance.py $(ARGS)

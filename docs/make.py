@@ -36,7 +36,7 @@ TESTS = ROOT / "tests"
 # The modules of a game that only speak of rules; the others carry them out, and so do the standard variants.
 ONLY_SPEAK = (
     *("__init__", "game", "gist", "policy", "position*", "rules", "telling*", "words"),
-    *("answers", "candidates", "card_*", "judging", "needs", "odds", "orders", "refusals", "worth"),
+    *("answers", "candidates", "card_*", "judging", "needs", "odds", "orders", "refusals", "weights", "worth"),
 )
 GIVE_NAMES = ("numbers", "fields", "codes")  # what the others carry out has its numbers from here: named last
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from settemari.bots.levels import LEVELS, has_levels, level_of, level_policy
 from settemari.core.chance import Chance, Seeded
 from settemari.core.errors import UnknownBot
 from settemari.core.game import Game
@@ -19,19 +20,22 @@ BUDGET = re.compile(rf"{SEARCH}(?::(?P<iterations>[1-9][0-9]{{0,7}})|:(?P<second
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that play a game, the weakest first."""
-    return [*game.policies(), SEARCH]
+    """The bots that play a game: its own, the weakest first, then the search and the levels."""
+    return [*game.policies(), SEARCH, *(level.bot for level in LEVELS if has_levels(game))]
 
 
 def check_bot(game: Game, name: str) -> None:
     """Whether there is such a bot; raises UnknownBot."""
-    if name not in game.policies() and not BUDGET.fullmatch(name):
+    if name not in bot_names(game) and not BUDGET.fullmatch(name):
         raise UnknownBot(name, game.id, bot_names(game))
 
 
 def policy_of(game: Game, name: str, variant: Variant, seats: int) -> Policy:
     """A bot's policy by its name; raises UnknownBot. A search may name its budget: ``search:1000``, ``search:0.5s``."""
     check_bot(game, name)
+    level = level_of(name)
+    if level is not None:
+        return level_policy(game, level, variant, seats)
     budget = BUDGET.fullmatch(name)
     if budget is None:
         return game.policies()[name](variant, seats)

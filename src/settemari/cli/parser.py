@@ -102,6 +102,9 @@ def make_parser(language: str) -> argparse.ArgumentParser:
     make.option(simulate, "--processes", type=int, default=1, metavar="N")
     make.option(simulate, "--json", action="store_true")
 
+    bots = make.command("bots", "bots")
+    make.option(bots, "--json", action="store_true")
+
     replay = make.command("replay", "replay")
     make.option(replay, "file", metavar="FILE")
     make.option(replay, "--at", type=int, metavar="N")

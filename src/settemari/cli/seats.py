@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from settemari.bots import check_bot
+from settemari.bots.levels import level_of
 from settemari.core.errors import SeatsError, WrongSeats
 from settemari.core.game import Game
 from settemari.core.notation.matchfile import is_name
 from settemari.locales.message import say
 
 BOT = "bot:"
-# Bots go by the winds of these seas, one for each seat.
+# Levels have names of their own; other bots go by the winds of these seas, one for each seat.
 WINDS = ("Scirocco", "Maestrale", "Libeccio", "Bora", "Tramontana")
 
 
@@ -25,8 +26,8 @@ class Sitter(NamedTuple):
 
 
 def usual_seats(person: str) -> str:
-    """You, and three bots."""
-    return ",".join([person, *[f"{BOT}greedy"] * 3])
+    """You, and three bots that answer at once: one for each temper, one of them hard to beat."""
+    return ",".join([person, *(f"{BOT}{level}" for level in (2, 3, 1))])
 
 
 def read_sitters(game: Game, written: str | Sequence[str]) -> list[Sitter]:
@@ -50,11 +51,13 @@ def is_bot(text: str) -> bool:
 
 
 def table_names(texts: Sequence[str]) -> list[str]:
-    """What everybody is called at the table: people as they are written, bots by a wind that nobody is called."""
+    """What everybody is called at the table: people as they are written, bots by a name that nobody else has."""
     names: list[str] = []
     people = [text.casefold() for text in texts if not is_bot(text)]
     for seat, text in enumerate(texts):
-        free = (wind for wind in (*WINDS[seat:], *WINDS) if wind.casefold() not in people and wind not in names)
+        level = level_of(text.removeprefix(BOT))
+        wanted = (*([level.name] if level else []), *WINDS[seat:], *WINDS)
+        free = (name for name in wanted if name.casefold() not in people and name not in names)
         names.append(next(free) if is_bot(text) else text)
     return names
 

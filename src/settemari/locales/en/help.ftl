@@ -31,6 +31,13 @@ help-simulate-about =
 help-simulate-example =
     settemari simulate maretta --games 100000 --bots greedy,random,random,random
     settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
+help-bots = list the bots: levels, characters, ratings
+help-bots-about =
+    Lists the bots that come with the games, from the easiest to the hardest: how each one plays, and how
+    strong it is in every game. bot:3 takes a seat in --seats, and 3 plays in --bots.
+help-bots-example =
+    settemari bots
+    settemari play --seats "Anna,bot:2,bot:4"
 help-replay = watch a saved game again, step by step
 help-replay-about =
     Shows a saved game. On a terminal you walk through it: Enter goes on, b goes back, a number jumps
@@ -106,7 +113,7 @@ help-rule-example =
 ## Arguments and options
 help-option-game = maretta, vulcano or arrr (default: maretta)
 help-option-any-game = only the variants of this game
-help-option-seats = who plays, separated by commas: names, and bots as bot:greedy or bot:random (default: you and three bots)
+help-option-seats = who plays, separated by commas: names, and bots as bot:1 to bot:5, bot:greedy or bot:random (default: you and three bots)
 help-option-seat-count = how many seats (default: 4)
 help-option-variant = a variant by its name, its file or its code
 help-option-mode = of arrr: gallows (crew and explorations), boarding (with events) or full; goes with any variant

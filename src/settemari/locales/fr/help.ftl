@@ -31,6 +31,13 @@ help-simulate-about =
 help-simulate-example =
     settemari simulate maretta --games 100000 --bots greedy,random,random,random
     settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
+help-bots = liste les bots : niveaux, caractères, points
+help-bots-about =
+    Liste les bots livrés avec les jeux, du plus facile au plus difficile : comment chacun joue, et quelle est
+    sa force dans chaque jeu. bot:3 prend place dans --seats, et 3 joue dans --bots.
+help-bots-example =
+    settemari bots
+    settemari play --seats "Anna,bot:2,bot:4"
 help-replay = revoir une partie enregistrée, pas à pas
 help-replay-about =
     Montre une partie enregistrée. Sur un terminal, on la parcourt : Entrée avance, b recule, un numéro
@@ -108,7 +115,7 @@ help-rule-example =
 ## Arguments et options
 help-option-game = maretta, vulcano ou arrr (par défaut : maretta)
 help-option-any-game = seulement les variantes de ce jeu
-help-option-seats = qui joue, séparé par des virgules : des noms, et des bots comme bot:greedy ou bot:random (par défaut : toi et trois bots)
+help-option-seats = qui joue, séparé par des virgules : des noms, et des bots de bot:1 à bot:5, bot:greedy ou bot:random (par défaut : toi et trois bots)
 help-option-seat-count = combien de places (par défaut : 4)
 help-option-variant = une variante, par son nom, son fichier ou son code
 help-option-mode = d’arrr : gallows (équipage et explorations), boarding (avec les événements) ou full ; va avec toute variante

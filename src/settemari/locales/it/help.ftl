@@ -31,6 +31,13 @@ help-simulate-about =
 help-simulate-example =
     settemari simulate maretta --games 100000 --bots greedy,random,random,random
     settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
+help-bots = elenca i bot: livelli, caratteri, punteggi
+help-bots-about =
+    Elenca i bot che vengono con i giochi, dal più facile al più difficile: come gioca ciascuno, e quanto è
+    forte in ogni gioco. bot:3 prende posto in --seats, e 3 gioca in --bots.
+help-bots-example =
+    settemari bots
+    settemari play --seats "Anna,bot:2,bot:4"
 help-replay = rivede una partita salvata, passo per passo
 help-replay-about =
     Mostra una partita salvata. Al terminale la si percorre: Invio avanza, b torna indietro, un numero
@@ -108,7 +115,7 @@ help-rule-example =
 ## Argomenti e opzioni
 help-option-game = maretta, vulcano o arrr (se non indicato: maretta)
 help-option-any-game = solo le varianti di questo gioco
-help-option-seats = chi gioca, separato da virgole: nomi, e bot come bot:greedy o bot:random (se non indicato: tu e tre bot)
+help-option-seats = chi gioca, separato da virgole: nomi, e bot da bot:1 a bot:5, bot:greedy o bot:random (se non indicato: tu e tre bot)
 help-option-seat-count = quanti posti (se non indicato: 4)
 help-option-variant = una variante, con il nome, il file o il codice
 help-option-mode = di arrr: gallows (equipaggio ed esplorazioni), boarding (con gli eventi) o full; va con ogni variante
