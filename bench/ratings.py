@@ -18,6 +18,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from multiprocessing import get_context
+from multiprocessing.pool import AsyncResult
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,6 +44,8 @@ TITLES = {
 }
 
 Counts = dict[str, Count]  # by the keys of pairings
+Job = tuple[str, str, int, int, int, int]  # a pairing in plain numbers, and the first deal
+Slice = tuple[str, list[tuple[int, int]], float]  # a key, the results of some deals, and how long they took
 
 
 # -- what is kept ----------------------------------------------------------------------------------------------
@@ -90,7 +93,7 @@ def measure(
     for pairing in wanted:
         counts.setdefault(pairing.key, Count(nature(pairing)))
 
-    def next_job(busy: set[str]) -> tuple[str, str, int, int, int, int] | None:
+    def next_job(busy: set[str]) -> Job | None:
         for key in [key for key, pairing in todo.items() if aim.is_met(pairing, counts[key])]:
             del todo[key]
         free = [pairing for key, pairing in todo.items() if key not in busy]
@@ -107,9 +110,7 @@ def measure(
             return
 
 
-def _slices(
-    next_job: Callable[[set[str]], tuple[str, str, int, int, int, int] | None], processes: int
-) -> Iterator[tuple[str, list[tuple[int, int]], float]]:
+def _slices(next_job: Callable[[set[str]], Job | None], processes: int) -> Iterator[Slice]:
     """Results of slices as they come in."""
     if processes == 1:
         while job := next_job(set()):
@@ -117,7 +118,7 @@ def _slices(
         return
     # Spawned, since a forked interpreter would share the bar; and a pool that is ended at once by Ctrl-C.
     with get_context("spawn").Pool(processes, _quiet) as pool:
-        under_way = {}
+        under_way: dict[str, AsyncResult[Slice]] = {}
         while True:
             while len(under_way) < processes and (job := next_job(set(under_way))):
                 under_way[_pairing(*job[:5]).key] = pool.apply_async(slice_of, job)
@@ -138,10 +139,8 @@ def _pairing(game: str, variant: str, seats: int, high: int, low: int) -> Pairin
     return Pairing(Table(game, variant, seats), high, low)
 
 
-def slice_of(
-    game: str, variant: str, seats: int, high: int, low: int, first: int
-) -> tuple[str, list[tuple[int, int]], float]:
-    """Some deals of a pairing: its key, the results, and how long they took."""
+def slice_of(game: str, variant: str, seats: int, high: int, low: int, first: int) -> Slice:
+    """Some deals of a pairing."""
     pairing = _pairing(game, variant, seats, high, low)
     before = time.perf_counter()
     results = list(play_deals(pairing, first, SLICE, MOST_DEALS))

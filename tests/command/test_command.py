@@ -33,6 +33,7 @@ COMMANDS = [
     "position show",
     "position play",
     "rule",
+    "bots",
 ]
 
 

@@ -1,0 +1,172 @@
+"""The levels: five bots that differ in style, by the same rules for all of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from settemari import find_game, known_games, locales
+from settemari.bots import bot_names, policy_of
+from settemari.bots.levels import ANY, LEVELS, Level, has_levels, known_ratings, level_of, level_policy
+from settemari.core.chance import Seeded
+from settemari.core.errors import UnknownBot
+from settemari.core.notation.matchfile import is_name
+from settemari.core.options import Options
+from settemari.core.play import Policy, answers_from, simulate
+from settemari.core.table import ASKED, ENDING, NO_SEAT
+from settemari.core.taste import Taste
+from settemari.games.arrr import codes as pirates
+from settemari.games.maretta import codes
+from settemari.lab.pairings import tables
+from settemari.locales.catalogue import Catalogue
+from skiff.game import SKIFF
+from tests.size import pick
+
+pytestmark = pytest.mark.compiled_too
+
+GAMES = ["maretta", "vulcano", "arrr"]
+QUICK = [level for level in LEVELS if not level.looks(ANY)]
+
+
+def test_there_are_five_and_each_has_a_name() -> None:
+    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
+    assert len({level.name for level in LEVELS}) == 5
+    assert all(is_name(level.name) and level.name.isalpha() for level in LEVELS)
+    assert [level_of(level.bot) for level in LEVELS] == list(LEVELS)
+    assert level_of("6") is level_of("03") is level_of("greedy") is None
+
+
+def test_the_first_ones_look_one_choice_ahead_and_the_last_ones_search() -> None:
+    assert [level.number for level in QUICK] == [1, 2, 3]
+    for game in GAMES:
+        looks = [level.looks(game) for level in LEVELS]
+        assert looks[:3] == [0, 0, 0]
+        assert 0 < looks[3] < looks[4]
+        assert LEVELS[0].whim(game) > LEVELS[1].whim(game) > LEVELS[2].whim(game) == 0
+
+
+def test_no_two_have_the_same_taste() -> None:
+    tastes = {(level.taking, level.dread, level.spite) for level in LEVELS}
+    assert len(tastes) == 5
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_each_is_described_in_every_language(language: str) -> None:
+    catalogue = Catalogue(language, ["bots"])
+    for level in LEVELS:
+        key = f"bot-{level.name.lower()}"
+        assert catalogue.say(key)
+        assert len(catalogue.attribute(key, "about")) > 80
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_them(name: str) -> None:
+    game = find_game(name)
+    assert bot_names(game) == ["random", "greedy", "1", "2", "3", "4", "5"]
+    assert sorted(GAMES) == sorted(known_games())
+
+
+def test_a_game_without_a_greedy_player_has_none() -> None:
+    assert not has_levels(SKIFF)
+    assert bot_names(SKIFF) == ["random"]
+    variant = SKIFF.variant()
+    with pytest.raises(UnknownBot):
+        policy_of(SKIFF, "3", variant, 3)
+    with pytest.raises(UnknownBot):
+        level_policy(SKIFF, LEVELS[0], variant, 3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", QUICK, ids=lambda level: str(level.name))
+def test_the_same_seed_gives_the_same_games(name: str, level: Level) -> None:
+    game = find_game(name)
+    variant = game.variant()
+    setup = game.setup(3, variant)
+    digests = []
+    for _ in range(2):
+        policies = [policy_of(game, level.bot, variant, 3) for _ in range(3)]
+        digests.append(simulate(setup, policies, 7, pick(2, 50)).digest)
+    assert digests[0] == digests[1]
+
+
+# -- characters ------------------------------------------------------------------------------------------------
+
+
+def chosen(name: str, policies: list[Policy], games: int, seats: int = 4) -> Counter[tuple[int, int, int]]:
+    """How often each seat gave which answer (Maretta: 1 for theft, 0 for none; Arrr!!!: the verb) to which step."""
+    game = find_game(name)
+    setup = game.setup(seats)
+    options = Options()
+    found: Counter[tuple[int, int, int]] = Counter()
+    for seed in range(games):
+        chance = Seeded(seed)
+        state = setup.deal(NO_SEAT, chance, None)
+        while not state.cell(ENDING):
+            answers = {}
+            step = int(state.step())
+            for seat in range(seats):
+                if (int(state.cell(ASKED)) >> seat) & 1:
+                    state.legal(seat, options)
+                    code = answers[seat] = int(policies[seat].choose(state.view(seat), options, chance))
+                    kind = int(code >> codes.THEFT_SHIFT != 0) if name == "maretta" else code & pirates.VERB_MASK
+                    found[seat, step, kind] += 1
+            state.resolve(answers_from(answers, seats), chance)
+    return found
+
+
+@cache
+def habits(name: str, games: int) -> tuple[tuple[Taste, Counter[tuple[int, int]]], ...]:
+    """What four tastes do at one table: the usual one, no love for taking, much of it, and no fear."""
+    tastes = [Taste(), Taste(taking=20), Taste(taking=300), Taste(dread=0)]
+    game = find_game(name)
+    variant = game.variant()
+    players = [game.player(variant, 4, taste) for taste in tastes]
+    policies = [player for player in players if player is not None]
+    counted = chosen(name, policies, games)
+    sorted_out = [Counter[tuple[int, int]]() for _ in tastes]
+    for (seat, step, kind), times in counted.items():
+        sorted_out[seat][step, kind] += times
+    return tuple(zip(tastes, sorted_out, strict=True))
+
+
+def test_who_loves_taking_steals_more() -> None:
+    usual, honest, thief, _ = (counted[codes.PLACE, 1] for _, counted in habits("maretta", pick(60, 1000)))
+    assert honest < usual < thief
+
+
+def test_who_loves_taking_challenges_more() -> None:
+    usual, honest, thief, _ = (
+        counted[pirates.DECLARE, pirates.CHALLENGE] for _, counted in habits("arrr", pick(12, 300))
+    )
+    assert honest < usual < thief
+
+
+def test_who_fears_nothing_raids_less_and_sails_more() -> None:
+    usual, _, _, fearless = (counted for _, counted in habits("arrr", pick(12, 300)))
+    assert usual[pirates.DECLARE, pirates.RAID] > fearless[pirates.DECLARE, pirates.RAID]
+    assert usual[pirates.DECLARE, pirates.SAIL] < fearless[pirates.DECLARE, pirates.SAIL]
+
+
+def test_who_bears_no_grudge_gives_more_away() -> None:
+    """At one table of Maretta the friend's gifts move others further."""
+    game = find_game("maretta")
+    variant = game.variant()
+    ends = []
+    for spite in (0, 100):
+        players = [game.player(variant, 4, Taste(spite=spite)) for _ in range(4)]
+        tally = simulate(game.setup(4, variant), [one for one in players if one is not None], 1, pick(60, 1000))
+        ends.append(sum(length * games for length, games in tally.rounds.items()))
+    assert ends[0] < ends[1]  # where everybody helps everybody, the ship is reached sooner
+
+
+# -- ratings ---------------------------------------------------------------------------------------------------
+
+
+def test_ratings_are_known_by_table_and_level() -> None:
+    known = known_ratings()
+    assert set(known) <= {table.key for table in tables()}
+    for rated in known.values():
+        assert set(rated) <= {level.number for level in LEVELS}
+        assert all(margin >= 0 for _, margin in rated.values())
