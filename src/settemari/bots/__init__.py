@@ -17,6 +17,7 @@ from settemari.core.variant import Variant
 SEARCH = "search"
 USUAL_ITERATIONS = 1000
 BUDGET = re.compile(rf"{SEARCH}(?::(?P<iterations>[1-9][0-9]{{0,7}})|:(?P<seconds>[0-9]{{1,3}}(?:\.[0-9]{{1,3}})?)s)?")
+EXEC = "exec:"  # before the command of a program that takes a seat; see external
 
 
 def bot_names(game: Game) -> list[str]:

@@ -64,6 +64,15 @@ class UnknownBot(SetteMariError, LookupError):
         self.known = known
 
 
+class ProgramError(SetteMariError, ValueError):
+    """A program that is to take a seat cannot be started."""
+
+    def __init__(self, command: str, why: Message) -> None:
+        super().__init__(say("error-program", command=shown(command), why=why))
+        self.command = command
+        self.why = why
+
+
 class WrongNumber(SetteMariError, ValueError):
     """A number is too small, too large, or does not fit the others."""
 
