@@ -32,9 +32,7 @@ def program(words: tuple[str, ...], limits: Limits = PATIENT, log: Path | None =
 
 def seat_program(match: Match, seat: int, what: Program, note: Callable[[Failure], None]) -> ExternalBot:
     wording = Wording(match.game, match.variant, match.setup, seat, what.limits)
-    return ExternalBot(
-        match.setup, wording, what, Seeded(100 + seat), lambda since: match.events(seat, since), note
-    )
+    return ExternalBot(match.setup, wording, what, Seeded(100 + seat), lambda since: match.events(seat, since), note)
 
 
 def evening(match: Match, programs: Mapping[int, Program]) -> Evening:

@@ -61,7 +61,12 @@ class Child:
         with _opened(log) as errors:
             try:
                 self._process = subprocess.Popen(
-                    words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, bufsize=0, start_new_session=True
+                    words,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=errors,
+                    bufsize=0,
+                    start_new_session=True,
                 )
             except OSError:  # it was there a moment ago, or is no program
                 raise Trouble(ENDED) from None

@@ -67,6 +67,14 @@ class ExternalBot:
         self._asked = 0
         self._told = 0  # how much of what it heard the program knows
         self._failures = 0
+        self._unready = False  # whether it was started ahead, in vain
+
+    def get_ready(self) -> None:
+        """Start the program before the first question; if that fails, it loses its first choice, as later."""
+        try:
+            self._ready()
+        except Trouble:
+            self._unready = True
 
     def choose(self, view: View) -> int:
         """The code of its answer; of a random one, if the program gives none in time."""
@@ -117,6 +125,9 @@ class ExternalBot:
 
     def _ready(self) -> Child:
         """The program, started if it is not there; raises Trouble if it does not get ready."""
+        if self._unready:
+            self._unready = False
+            raise Trouble(START)
         if self._child is None:
             again, self._started, self._told = self._started, self._started + 1, 0
             try:

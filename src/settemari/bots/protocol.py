@@ -10,15 +10,18 @@ import json
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from settemari.core.errors import WrongNumber
 from settemari.core.game import Game
 from settemari.core.notation.eventline import event_text
 from settemari.core.notation.position import view_of
 from settemari.core.setup import Setup
 from settemari.core.table import View
 from settemari.core.variant import Variant
+from settemari.locales.message import say
 
 PROTOCOL: Final = 1
 LONGEST_LINE: Final = 4096  # bytes of a line that a program sends
+SHORTEST, LONGEST = 0.01, 3600.0  # seconds that can be set for a choice
 Event = tuple[int, ...]
 
 
@@ -27,6 +30,13 @@ class Limits(NamedTuple):
 
     start: float = 20.0
     choice: float = 10.0
+
+    @classmethod
+    def for_choices(cls, seconds: float) -> Limits:
+        """So many seconds for each choice; raises WrongNumber."""
+        if not SHORTEST <= seconds <= LONGEST:
+            raise WrongNumber(seconds, say("error-bot-seconds", low=str(SHORTEST), high=str(LONGEST)))
+        return cls(choice=seconds)
 
 
 class Asked(NamedTuple):

@@ -89,6 +89,7 @@ def make_parser(language: str) -> argparse.ArgumentParser:
     make.option(play, "--seed", type=int, metavar="N")
     make.option(play, "--save", metavar="FILE")
     make.option(play, "--plain", action="store_true")
+    _programs(make, play)
 
     simulate = make.command("simulate", "simulate")
     make.option(simulate, "game", choices=games)
@@ -104,6 +105,18 @@ def make_parser(language: str) -> argparse.ArgumentParser:
 
     bots = make.command("bots", "bots")
     make.option(bots, "--json", action="store_true")
+    arena = make.command("arena", "arena")
+    make.option(arena, "game", key="help-option-arena-game", choices=games)
+    make.option(arena, "--bots", key="help-option-arena-bots", required=True, metavar="LIST")
+    make.option(arena, "--games", key="help-option-arena-games", type=int, default=200, metavar="N")
+    make.option(arena, "--seats-count", key="help-option-seat-count", type=int, default=4, metavar="N")
+    make.option(arena, "--variant", metavar="NAME|FILE|CODE")
+    make.option(arena, "--mode", metavar="MODE")
+    make.option(arena, "--deck", metavar="FILE")
+    make.option(arena, "--seed", key="help-option-run-seed", type=int, default=1, metavar="N")
+    make.option(arena, "--processes", type=int, default=1, metavar="N")
+    make.option(arena, "--json", action="store_true")
+    _programs(make, arena)
 
     replay = make.command("replay", "replay")
     make.option(replay, "file", metavar="FILE")
@@ -146,6 +159,12 @@ def make_parser(language: str) -> argparse.ArgumentParser:
     make.option(rule, "number", nargs="?", metavar="A3.2")
     make.option(rule, "--variant", metavar="NAME|FILE|CODE")
     return make.parser
+
+
+def _programs(make: _Maker, parser: _Parser) -> None:
+    """What can be said of programs that take a seat."""
+    make.option(parser, "--bot-seconds", type=float, default=10.0, metavar="S")
+    make.option(parser, "--bot-log", metavar="FILE")
 
 
 def _lazily(module: str) -> Command:

@@ -10,12 +10,14 @@ from pathlib import Path
 from rich.text import Text
 
 from settemari import deal
+from settemari.bots.protocol import Limits
 from settemari.cli import FINE, INTERRUPTED
 from settemari.cli.ending import show_ending
 from settemari.cli.saving import SaveFile, is_there
 from settemari.cli.screen import look_class
-from settemari.cli.seats import Sitter, read_sitters, usual_seats
+from settemari.cli.seats import Sitter, has_programs, read_sitters, usual_seats
 from settemari.cli.session import Session
+from settemari.cli.stopping import stopped_like_ctrl_c
 from settemari.cli.terminal import Left, Terminal
 from settemari.cli.variant import variant_asked_for
 from settemari.core.errors import SavedGameError, SetteMariError
@@ -35,6 +37,7 @@ USUAL_GAME = "maretta"
 def run(options: Namespace, language: str) -> int:
     """Play; leaving in the middle loses nothing that was saved."""
     save = None
+    limits = Limits.for_choices(options.bot_seconds)
     if options.save is not None and is_there(Path(options.save)):
         match, sitters, save = _taken_up(options)
     else:
@@ -46,18 +49,22 @@ def run(options: Namespace, language: str) -> int:
     terminal = Terminal(options.plain)
     areas = [*look_class(match.game).AREAS, "variants"]
     catalogue = Catalogue(language, areas, [sitter.name for sitter in sitters])
-    session = Session(terminal, catalogue, match, sitters, save)
+    log = None if options.bot_log is None else Path(options.bot_log)
+    session = Session(terminal, catalogue, match, sitters, save, limits, log)
     commitment = match.commitment
     try:
-        session.play()
+        with stopped_like_ctrl_c(has_programs([sitter.text for sitter in sitters])):
+            session.play()
     except (Left, KeyboardInterrupt) as stopped:
         session.cover()
         terminal.show(Text())
-        terminal.tell(_farewell(session))
+        terminal.tell(_farewell(session, options.seats))
         return FINE if isinstance(stopped, Left) else INTERRUPTED
     except SetteMariError:  # the file cannot be written any more
         session.cover()
         raise
+    finally:
+        session.close()
     show_ending(session, commitment)
     return FINE
 
@@ -68,10 +75,12 @@ def _taken_up(options: Namespace) -> tuple[Match, list[Sitter], SaveFile]:
     text = read_text(file, LARGEST_FILE)
     saved = read(text, str(file))
     game: Game = find_game(saved.game)
-    sitters = read_sitters(game, saved.names)
     if options.game and options.game != saved.game:
         raise SavedGameError(str(file), say("error-saved-other-game", game=saved.game))
-    if options.seats is not None and [sitter.text for sitter in read_sitters(game, options.seats)] != list(saved.names):
+    if options.seats is None and has_programs(saved.names):  # a file from anybody must not run anything
+        raise SavedGameError(str(file), say("error-saved-program", seats=list(saved.names)))
+    sitters = read_sitters(game, saved.names if options.seats is None else options.seats)
+    if [sitter.text for sitter in sitters] != list(saved.names):
         raise SavedGameError(str(file), say("error-saved-other-seats", seats=list(saved.names)))
     if options.seed is not None and options.seed != saved.seed:
         raise SavedGameError(str(file), say("error-saved-other-seed"))
@@ -93,7 +102,10 @@ def _person() -> str:
     return name.strip().capitalize()[:LONGEST_NAME] or "Ulisse"
 
 
-def _farewell(session: Session) -> str:
+def _farewell(session: Session, seats: str | None) -> str:
     if session.kept is None:
         return session.pen.say("left-unsaved")
-    return session.pen.say("left-saved", file=shlex.quote(str(session.kept.file)))
+    what = shlex.quote(str(session.kept.file))
+    if seats is not None and has_programs([sitter.text for sitter in session.sitters]):
+        what += f" --seats {shlex.quote(seats)}"  # the file does not say what to run
+    return session.pen.say("left-saved", file=what)

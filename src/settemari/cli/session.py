@@ -9,6 +9,9 @@ from pathlib import Path
 from rich.text import Text
 
 from settemari.bots import Bot, policy_of
+from settemari.bots.child import command_words
+from settemari.bots.external import ExternalBot, Failure, Program
+from settemari.bots.protocol import Limits, Wording
 from settemari.cli.anybody import who_answers
 from settemari.cli.asking import Asking
 from settemari.cli.desk import Desk
@@ -29,6 +32,7 @@ from settemari.core.question import Question
 from settemari.core.table import View
 from settemari.core.telling import Line
 from settemari.locales.catalogue import Catalogue
+from settemari.locales.message import Seat, say
 from settemari.locales.plain import text as plain_text
 
 BELOW = 10  # lines for a question and its answers
@@ -68,7 +72,14 @@ class Session:
     """One match at one terminal."""
 
     def __init__(
-        self, terminal: Terminal, catalogue: Catalogue, match: Match, sitters: Sequence[Sitter], save: SaveFile | None
+        self,
+        terminal: Terminal,
+        catalogue: Catalogue,
+        match: Match,
+        sitters: Sequence[Sitter],
+        save: SaveFile | None,
+        limits: Limits = Limits(),
+        bot_log: Path | None = None,
     ) -> None:
         self.terminal = terminal
         self.match = match
@@ -78,8 +89,14 @@ class Session:
         self.pen = self.look.pen
         self.kept = save
         self._title = title_if_special(match.game, match.variant, catalogue)
-        self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
-        self._bots = {
+        self._people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
+        self._programs = {
+            seat: self._program(seat, Program(tuple(command_words(sitter.command)), limits, bot_log))
+            for seat, sitter in enumerate(sitters)
+            if sitter.command is not None
+        }
+        self._bots: dict[int, Bot | ExternalBot] = {**self._programs}
+        self._bots |= {
             seat: self._bot(seat, sitter.bot) for seat, sitter in enumerate(sitters) if sitter.bot is not None
         }
         self._unmet = set() if match.record else set(self._people)  # who has still to be welcomed
@@ -92,15 +109,38 @@ class Session:
 
     def _bot(self, seat: int, name: str) -> Bot:
         match = self.match
-        luck: Chance = Keyed(os.urandom(32))
-        if isinstance(match.seed, int):  # a practice game is the same again, its bots included
-            luck = Seeded(match.seed * len(self.sitters) + seat + 1)
-        return Bot(match.setup, policy_of(match.game, name, match.variant, match.seats), luck)
+        return Bot(match.setup, policy_of(match.game, name, match.variant, match.seats), self._luck(seat))
+
+    def _program(self, seat: int, program: Program) -> ExternalBot:
+        match = self.match
+        wording = Wording(match.game, match.variant, match.setup, seat, program.limits)
+        return ExternalBot(
+            match.setup, wording, program, self._luck(seat), lambda since: match.events(seat, since), self._failed
+        )
+
+    def _luck(self, seat: int) -> Chance:
+        if isinstance(self.match.seed, int):  # a practice game is the same again, its bots included
+            return Seeded(self.match.seed * len(self.sitters) + seat + 1)
+        return Keyed(os.urandom(32))
+
+    def _failed(self, failure: Failure) -> None:
+        """A public line in the log: everybody may know that a program has lost a choice."""
+        self.log.catch_up()
+        self.log.lines.append(Line(say(f"program-{failure.why}", name=Seat(failure.seat))))
+        if failure.out:
+            self.log.lines.append(Line(say("program-out", name=Seat(failure.seat), times=failure.times), 1))
+
+    def close(self) -> None:
+        """End the programs that still run."""
+        for program in self._programs.values():
+            program.close()
 
     def play(self) -> None:
         """Play to the end; raises Left if somebody wants to stop."""
         if not self.match.record:  # a file that was taken up stays as it is until there is something new
             self.save()
+        for program in self._programs.values():
+            program.get_ready()
         while question := self.match.question():
             if self._standing is not None:
                 self._standing.look(self.match.view(self._people[0]))
@@ -109,6 +149,8 @@ class Session:
                     question.answer(seat, self._bots[seat].choose(self.match.view(seat)))
             self._ask_people(question)
             self.save()
+        for seat, program in self._programs.items():
+            program.part(self.match.view(seat))
 
     def save(self) -> None:
         """Bring the file up to date: it is whole at every moment."""

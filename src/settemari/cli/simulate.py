@@ -6,13 +6,16 @@ import json
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Callable
+from typing import TypeVar
 
 from settemari.cli.variant import variant_asked_for
 from settemari.core.registry import find_game
 from settemari.core.variant import Variant
-from settemari.lab.simulate import Result, Run, plan, play
+from settemari.lab.simulate import Progress, Result, plan, play
 
 BAR = 30  # columns of a full bar
+Played = TypeVar("Played")
 
 
 def run(options: Namespace, language: str) -> int:
@@ -22,7 +25,10 @@ def run(options: Namespace, language: str) -> int:
     variant = variant_asked_for(game, options)
     planned = plan(game, options.seats, bots, variant, options.seed, options.games)
     processes = options.processes or os.cpu_count() or 1
-    result = _watched(planned, processes, language) if sys.stderr.isatty() else play(planned, processes)
+    if sys.stderr.isatty():
+        result = watched(planned.games, lambda progress: play(planned, processes, progress))
+    else:
+        result = play(planned, processes)
     if options.json:
         print(json.dumps(result.as_json(), indent=2))
     else:
@@ -30,7 +36,7 @@ def run(options: Namespace, language: str) -> int:
     return 0
 
 
-def _watched(planned: Run, processes: int, language: str) -> Result:
+def watched(games: int, play: Callable[[Progress], Played]) -> Played:
     """Play with a progress bar on standard error, so that a result in a pipe stays clean."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
@@ -40,8 +46,8 @@ def _watched(planned: Run, processes: int, language: str) -> Result:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # Drawn when there is news, not by a thread of its own: Ctrl-C while one starts would be its end.
     with Bar(*columns, console=console, transient=True, auto_refresh=False) as bar:
-        task = bar.add_task("", total=planned.games)
-        return play(planned, processes, lambda done: bar.update(task, completed=done, refresh=True))
+        task = bar.add_task("", total=games)
+        return play(lambda done: bar.update(task, completed=done, refresh=True))
 
 
 def _report(result: Result, variant: Variant, language: str) -> None:

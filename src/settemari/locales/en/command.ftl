@@ -27,6 +27,37 @@ built-compiled = The rules ran compiled.
 built-interpreted = The rules ran interpreted: everything is the same, only slower.
 digest = Digest of all outcomes: { $digest }
 
+## arena
+arena-played = { $games ->
+    [one] One game of { $variant } with { $seats } seats.
+   *[other] { $games } games of { $variant } with { $seats } seats.
+}
+arena-fair = { $deals ->
+    [one] One deal, in which every bot had every seat equally often.
+   *[other] { $deals } deals; in each, every bot had every seat equally often.
+}
+arena-stopped = Stopped before the end: of { $games } games, { $played } were played.
+arena-nothing = Stopped before the first game was over.
+arena-wins-heading = Share of the wins for each seat (a shared victory is divided; equal bots would have { $fair } %), with the 95 % interval:
+arena-pairs-heading = Decisive results (one of the two won, the other did not), with the 95 % interval:
+arena-pair = { $bot } against { $against }
+arena-pair-none = { $bot } against { $against }: none
+arena-of = { $won } of { $decisive }
+arena-interval = { $low } to { $high } %
+arena-pace-heading = Time for a choice, on average:
+arena-seconds = { $milliseconds } ms
+arena-failures-heading = Choices that programs lost (made at random instead):
+arena-failures = { $bot }: { $whys }; counted out in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+arena-failures-few = { $bot }: { $whys }.
+arena-why-start = not started { $times } ×
+arena-why-ended = ended { $times } ×
+arena-why-late = too late { $times } ×
+arena-why-flood = wrote too much { $times } ×
+arena-why-nonsense = nonsense { $times } ×
+
 ## variant
 variant-fine = { $name } is fine, for { $seats } players.
 variant-changed = { $field } = { $value } (usually { $usual })

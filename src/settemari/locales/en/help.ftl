@@ -38,6 +38,21 @@ help-bots-about =
 help-bots-example =
     settemari bots
     settemari play --seats "Anna,bot:2,bot:4"
+help-arena = tournaments between bots, and who is better
+help-arena-about =
+    Lets bots play against each other, also programs of your own, and tells who is better, with 95 %%
+    confidence intervals. Every deal is played several times, so that each bot has each seat with the
+    same cards; the order at the table is drawn anew for every deal. With more bots than seats all
+    groups meet; with fewer, they sit at the table more than once. As many bots as seats sit down just
+    as listed, and one that is listed twice has two seats.
+
+    A program is exec:COMMAND, with no comma in it (docs/bot-protocol.md). Ctrl-C stops, and prints
+    what was played so far. The same seed gives the same result, whatever the number of processes, if
+    the programs too do the same again.
+help-arena-example =
+    settemari arena maretta --bots greedy,random --games 400
+    settemari arena arrr --mode gallows --bots greedy,random,random,random --processes 0
+    settemari arena vulcano --seats-count 3 --bots "greedy,random,exec:python3 examples/bots/first.py"
 help-replay = watch a saved game again, step by step
 help-replay-about =
     Shows a saved game. On a terminal you walk through it: Enter goes on, b goes back, a number jumps
@@ -114,6 +129,7 @@ help-rule-example =
 help-option-game = maretta, vulcano or arrr (default: maretta)
 help-option-any-game = only the variants of this game
 help-option-seats = who plays, separated by commas: names, and bots as bot:1 to bot:5, bot:greedy or bot:random (default: you and three bots)
+help-option-seats = who plays, separated by commas: names, and bots as bot:greedy or bot:random, your own programs as exec:./mybot (default: you and three bots)
 help-option-seat-count = how many seats (default: 4)
 help-option-variant = a variant by its name, its file or its code
 help-option-mode = of arrr: gallows (crew and explorations), boarding (with events) or full; goes with any variant
@@ -128,6 +144,11 @@ help-option-save = keep the game in this file, up to date after every choice; if
 help-option-plain = no colours and no drawing over the screen: lines only, for pipes and screen readers
 help-option-games = how many games (default: 1000)
 help-option-bots = one bot for all seats, or one for each, separated by commas (default: random)
+help-option-arena-game = maretta, vulcano or arrr
+help-option-arena-bots = the bots, separated by commas: names such as greedy, and programs as exec:COMMAND
+help-option-arena-games = how many games, rounded up until every bot has had every seat equally often (default: 200)
+help-option-bot-seconds = how long a program (exec:) may take for a choice, in seconds; then it loses the choice (default: 10)
+help-option-bot-log = add what programs (exec:) write to standard error to this file (default: it is dropped)
 help-option-processes = in how many processes; 0 means one for each core (default: 1)
 help-option-json = print JSON
 help-option-replay-json = print what happened as JSON, an event a line

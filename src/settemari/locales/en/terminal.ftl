@@ -44,3 +44,11 @@ no-such-card = No card is called "{ $card }".
 anybody = Does anybody answer? Who does looks at the own cards alone, with the screen to themselves.
 anybody-prompt = Who answers? (letters; Enter: nobody)
 anybody-help = Type the letters of all who want to answer, such as { $example }, or Enter if nobody does.
+
+## A program in a seat has lost a choice: public, in the log
+program-start = { $name }, a program, could not be started: a random choice was made.
+program-ended = { $name }, a program, has ended in the middle of the game: a random choice was made.
+program-late = { $name }, a program, did not answer in time: a random choice was made.
+program-flood = { $name }, a program, wrote too much and was stopped: a random choice was made.
+program-nonsense = { $name }, a program, gave no possible answer: a random choice was made.
+program-out = That was number { $times }: from now on, { $name } plays at random.

@@ -27,6 +27,37 @@ built-compiled = Les règles tournaient compilées.
 built-interpreted = Les règles tournaient interprétées : tout est pareil, en plus lent.
 digest = Empreinte de tous les résultats : { $digest }
 
+## arena
+arena-played = { $games ->
+    [one] Une partie de { $variant } à { $seats } places.
+   *[other] { $games } parties de { $variant } à { $seats } places.
+}
+arena-fair = { $deals ->
+    [one] Une donne, où chaque bot a eu chaque place aussi souvent.
+   *[other] { $deals } donnes ; dans chacune, chaque bot a eu chaque place aussi souvent.
+}
+arena-stopped = Arrêté avant la fin : sur { $games } parties, { $played } ont été jouées.
+arena-nothing = Arrêté avant la fin de la première partie.
+arena-wins-heading = Part des victoires pour chaque place (une victoire partagée se divise ; des bots égaux auraient { $fair } %), avec l’intervalle à 95 % :
+arena-pairs-heading = Résultats décisifs (l’un des deux a gagné, l’autre non), avec l’intervalle à 95 % :
+arena-pair = { $bot } contre { $against }
+arena-pair-none = { $bot } contre { $against } : aucun
+arena-of = { $won } sur { $decisive }
+arena-interval = de { $low } à { $high } %
+arena-pace-heading = Temps pour un choix, en moyenne :
+arena-seconds = { $milliseconds } ms
+arena-failures-heading = Choix perdus par les programmes (faits au hasard à leur place) :
+arena-failures = { $bot } : { $whys } ; exclu dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}.
+arena-failures-few = { $bot } : { $whys }.
+arena-why-start = pas démarré { $times } ×
+arena-why-ended = interrompu { $times } ×
+arena-why-late = trop tard { $times } ×
+arena-why-flood = trop écrit { $times } ×
+arena-why-nonsense = réponse impossible { $times } ×
+
 ## variant
 variant-fine = { $name } convient, pour { $seats } joueurs.
 variant-changed = { $field } = { $value } (d’habitude { $usual })

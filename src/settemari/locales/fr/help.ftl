@@ -38,6 +38,22 @@ help-bots-about =
 help-bots-example =
     settemari bots
     settemari play --seats "Anna,bot:2,bot:4"
+help-arena = des tournois entre bots, et qui est le plus fort
+help-arena-about =
+    Fait jouer les bots les uns contre les autres, tes propres programmes aussi, et dit qui est le plus
+    fort, avec des intervalles de confiance à 95 %%. Chaque donne se joue plusieurs fois, pour que chaque
+    bot ait chaque place avec les mêmes cartes ; l’ordre à la table est tiré au sort à chaque donne. S’il
+    y a plus de bots que de places, tous les groupes se rencontrent ; s’il y en a moins, ils s’assoient
+    plusieurs fois à la table. Autant de bots que de places s’assoient comme ils sont écrits, et un bot
+    écrit deux fois a deux places.
+
+    Un programme est exec:COMMANDE, sans virgule (docs/bot-protocol.md). Ctrl-C arrête, et imprime ce
+    qui a été joué jusque-là. La même graine donne le même résultat, quel que soit le nombre de
+    processus, si les programmes aussi refont la même chose.
+help-arena-example =
+    settemari arena maretta --bots greedy,random --games 400
+    settemari arena arrr --mode gallows --bots greedy,random,random,random --processes 0
+    settemari arena vulcano --seats-count 3 --bots "greedy,random,exec:python3 examples/bots/first.py"
 help-replay = revoir une partie enregistrée, pas à pas
 help-replay-about =
     Montre une partie enregistrée. Sur un terminal, on la parcourt : Entrée avance, b recule, un numéro
@@ -116,6 +132,7 @@ help-rule-example =
 help-option-game = maretta, vulcano ou arrr (par défaut : maretta)
 help-option-any-game = seulement les variantes de ce jeu
 help-option-seats = qui joue, séparé par des virgules : des noms, et des bots de bot:1 à bot:5, bot:greedy ou bot:random (par défaut : toi et trois bots)
+help-option-seats = qui joue, séparé par des virgules : des noms, et des bots comme bot:greedy ou bot:random, tes programmes comme exec:./mybot (par défaut : toi et trois bots)
 help-option-seat-count = combien de places (par défaut : 4)
 help-option-variant = une variante, par son nom, son fichier ou son code
 help-option-mode = d’arrr : gallows (équipage et explorations), boarding (avec les événements) ou full ; va avec toute variante
@@ -130,6 +147,11 @@ help-option-save = garde la partie dans ce fichier, à jour après chaque choix�
 help-option-plain = ni couleurs ni écran redessiné : rien que des lignes, pour les tubes et les lecteurs d’écran
 help-option-games = combien de parties (par défaut : 1000)
 help-option-bots = un bot pour toutes les places, ou un pour chacune, séparés par des virgules (par défaut : random)
+help-option-arena-game = maretta, vulcano ou arrr
+help-option-arena-bots = les bots, séparés par des virgules : des noms comme greedy, et des programmes comme exec:COMMANDE
+help-option-arena-games = combien de parties, arrondies vers le haut jusqu’à ce que chaque bot ait eu chaque place aussi souvent (par défaut : 200)
+help-option-bot-seconds = combien de secondes un programme (exec:) peut prendre pour un choix ; après quoi il le perd (par défaut : 10)
+help-option-bot-log = ajoute à ce fichier ce que les programmes (exec:) écrivent sur la sortie d’erreur (par défaut : c’est perdu)
 help-option-processes = dans combien de processus ; 0 veut dire un par cœur (par défaut : 1)
 help-option-json = imprime du JSON
 help-option-replay-json = imprime ce qui s’est passé en JSON, un événement par ligne

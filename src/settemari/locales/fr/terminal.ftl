@@ -44,3 +44,11 @@ no-such-card = Aucune carte ne s’appelle « { $card } ».
 anybody = Est-ce que quelqu’un répond ? Qui répond regarde ses cartes sans que d’autres voient l’écran.
 anybody-prompt = Qui répond ? (lettres ; Entrée : personne)
 anybody-help = Tape les lettres de tous ceux qui veulent répondre, par exemple { $example }, ou Entrée si personne ne répond.
+
+## Un programme à la table a perdu un choix : dans la chronique, pour tous
+program-start = { $name }, un programme, n’a pas pu démarrer : on a choisi au hasard.
+program-ended = { $name }, un programme, s’est arrêté en pleine partie : on a choisi au hasard.
+program-late = { $name }, un programme, n’a pas répondu à temps : on a choisi au hasard.
+program-flood = { $name }, un programme, écrivait trop et a été arrêté : on a choisi au hasard.
+program-nonsense = { $name }, un programme, n’a pas donné de réponse possible : on a choisi au hasard.
+program-out = C’était la { $times }e fois : désormais, { $name } joue au hasard.

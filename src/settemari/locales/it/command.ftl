@@ -27,6 +27,37 @@ built-compiled = Le regole giravano compilate.
 built-interpreted = Le regole giravano interpretate: tutto uguale, solo più lento.
 digest = Impronta di tutti gli esiti: { $digest }
 
+## arena
+arena-played = { $games ->
+    [one] Una partita di { $variant } con { $seats } posti.
+   *[other] { $games } partite di { $variant } con { $seats } posti.
+}
+arena-fair = { $deals ->
+    [one] Una distribuzione, in cui ogni bot ha avuto ogni posto lo stesso numero di volte.
+   *[other] { $deals } distribuzioni; in ciascuna ogni bot ha avuto ogni posto lo stesso numero di volte.
+}
+arena-stopped = Fermato prima della fine: su { $games } partite se ne sono giocate { $played }.
+arena-nothing = Fermato prima che finisse la prima partita.
+arena-wins-heading = Quota di vittorie per ogni posto (una vittoria condivisa si divide; bot pari avrebbero il { $fair } %), con l'intervallo al 95 %:
+arena-pairs-heading = Risultati decisivi (uno dei due ha vinto, l'altro no), con l'intervallo al 95 %:
+arena-pair = { $bot } contro { $against }
+arena-pair-none = { $bot } contro { $against }: nessuno
+arena-of = { $won } su { $decisive }
+arena-interval = da { $low } a { $high } %
+arena-pace-heading = Tempo per una scelta, in media:
+arena-seconds = { $milliseconds } ms
+arena-failures-heading = Scelte perse dai programmi (fatte a caso al loro posto):
+arena-failures = { $bot }: { $whys }; escluso in { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+arena-failures-few = { $bot }: { $whys }.
+arena-why-start = non partito { $times } ×
+arena-why-ended = interrotto { $times } ×
+arena-why-late = troppo tardi { $times } ×
+arena-why-flood = ha scritto troppo { $times } ×
+arena-why-nonsense = risposta impossibile { $times } ×
+
 ## variant
 variant-fine = { $name } va bene, per { $seats } giocatori.
 variant-changed = { $field } = { $value } (di solito { $usual })

@@ -38,6 +38,21 @@ help-bots-about =
 help-bots-example =
     settemari bots
     settemari play --seats "Anna,bot:2,bot:4"
+help-arena = tornei fra bot, e chi è più forte
+help-arena-about =
+    Fa giocare i bot l'uno contro l'altro, anche programmi tuoi, e dice chi è più forte, con intervalli
+    di confidenza al 95 %%. Ogni distribuzione si gioca più volte, così che ogni bot abbia ogni posto con
+    le stesse carte; l'ordine al tavolo è sorteggiato ogni volta. Con più bot che posti si incontrano
+    tutti i gruppi; con meno, siedono al tavolo più di una volta. Tanti bot quanti posti siedono proprio
+    come sono elencati, e chi è elencato due volte ha due posti.
+
+    Un programma è exec:COMANDO, senza virgole (docs/bot-protocol.md). Ctrl-C ferma tutto e stampa quel
+    che si è giocato fin lì. Lo stesso seme dà lo stesso risultato, con qualsiasi numero di processi, se
+    anche i programmi fanno di nuovo lo stesso.
+help-arena-example =
+    settemari arena maretta --bots greedy,random --games 400
+    settemari arena arrr --mode gallows --bots greedy,random,random,random --processes 0
+    settemari arena vulcano --seats-count 3 --bots "greedy,random,exec:python3 examples/bots/first.py"
 help-replay = rivede una partita salvata, passo per passo
 help-replay-about =
     Mostra una partita salvata. Al terminale la si percorre: Invio avanza, b torna indietro, un numero
@@ -116,6 +131,7 @@ help-rule-example =
 help-option-game = maretta, vulcano o arrr (se non indicato: maretta)
 help-option-any-game = solo le varianti di questo gioco
 help-option-seats = chi gioca, separato da virgole: nomi, e bot da bot:1 a bot:5, bot:greedy o bot:random (se non indicato: tu e tre bot)
+help-option-seats = chi gioca, separato da virgole: nomi, e bot come bot:greedy o bot:random, i tuoi programmi come exec:./mybot (se non indicato: tu e tre bot)
 help-option-seat-count = quanti posti (se non indicato: 4)
 help-option-variant = una variante, con il nome, il file o il codice
 help-option-mode = di arrr: gallows (equipaggio ed esplorazioni), boarding (con gli eventi) o full; va con ogni variante
@@ -130,6 +146,11 @@ help-option-save = tiene la partita in questo file, aggiornato dopo ogni scelta;
 help-option-plain = niente colori e niente schermo ridisegnato: solo righe, per pipe e lettori di schermo
 help-option-games = quante partite (se non indicato: 1000)
 help-option-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole (se non indicato: random)
+help-option-arena-game = maretta, vulcano o arrr
+help-option-arena-bots = i bot, separati da virgole: nomi come greedy, e programmi come exec:COMANDO
+help-option-arena-games = quante partite, arrotondate per eccesso finché ogni bot ha avuto ogni posto lo stesso numero di volte (se non indicato: 200)
+help-option-bot-seconds = quanto può pensare un programma (exec:) a una scelta, in secondi; poi la perde (se non indicato: 10)
+help-option-bot-log = aggiunge a questo file quel che i programmi (exec:) scrivono su standard error (se non indicato: va perso)
 help-option-processes = in quanti processi; 0 vuol dire uno per ogni core (se non indicato: 1)
 help-option-json = stampa JSON
 help-option-replay-json = stampa ciò che è successo in JSON, un evento per riga

@@ -44,3 +44,11 @@ no-such-card = Nessuna carta si chiama «{ $card }».
 anybody = Qualcuno risponde? Chi lo fa guarda le proprie carte senza che altri vedano lo schermo.
 anybody-prompt = Chi risponde? (lettere; Invio: nessuno)
 anybody-help = Scrivi le lettere di tutti quelli che vogliono rispondere, per esempio { $example }, o Invio se non risponde nessuno.
+
+## Un programma al tavolo ha perso una scelta: nel diario, per tutti
+program-start = { $name }, un programma, non è partito: si è scelto a caso.
+program-ended = { $name }, un programma, si è interrotto a metà partita: si è scelto a caso.
+program-late = { $name }, un programma, non ha risposto in tempo: si è scelto a caso.
+program-flood = { $name }, un programma, ha scritto troppo ed è stato fermato: si è scelto a caso.
+program-nonsense = { $name }, un programma, non ha dato una risposta possibile: si è scelto a caso.
+program-out = Era la numero { $times }: da qui in poi { $name } gioca a caso.
