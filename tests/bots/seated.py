@@ -16,7 +16,9 @@ from settemari.core.match import Match
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 FIRST = (sys.executable, str(EXAMPLES / "first.py"))
-PATIENT = Limits(start=120.0, choice=120.0)  # nothing here depends on how busy the machine is
+ODD = str(Path(__file__).parent / "odd.py")
+PATIENCE = 120.0
+PATIENT = Limits(start=PATIENCE, choice=PATIENCE)  # nothing here depends on how busy the machine is
 
 
 class Evening(NamedTuple):
@@ -28,6 +30,11 @@ class Evening(NamedTuple):
 
 def program(words: tuple[str, ...], limits: Limits = PATIENT, log: Path | None = None) -> Program:
     return Program(words, limits, log)
+
+
+def odd(how: str, file: Path | None = None) -> tuple[str, ...]:
+    """A program that misbehaves in that way, or writes down something."""
+    return (sys.executable, ODD, how, *([] if file is None else [str(file)]))
 
 
 def seat_program(match: Match, seat: int, what: Program, note: Callable[[Failure], None]) -> ExternalBot:

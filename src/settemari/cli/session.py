@@ -78,7 +78,7 @@ class Session:
         match: Match,
         sitters: Sequence[Sitter],
         save: SaveFile | None,
-        limits: Limits = Limits(),
+        limits: Limits | None = None,
         bot_log: Path | None = None,
     ) -> None:
         self.terminal = terminal
@@ -91,7 +91,7 @@ class Session:
         self._title = title_if_special(match.game, match.variant, catalogue)
         self._people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
         self._programs = {
-            seat: self._program(seat, Program(tuple(command_words(sitter.command)), limits, bot_log))
+            seat: self._program(seat, Program(tuple(command_words(sitter.command)), limits or Limits(), bot_log))
             for seat, sitter in enumerate(sitters)
             if sitter.command is not None
         }

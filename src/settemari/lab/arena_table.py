@@ -13,7 +13,7 @@ from settemari.core.chance import Seeded
 from settemari.core.events import Sink, told
 from settemari.core.game import Game
 from settemari.core.options import Options
-from settemari.core.play import Policy, answer_buffer
+from settemari.core.play import Policy, answers_from
 from settemari.core.registry import find_game
 from settemari.core.state import State
 from settemari.core.table import ASKED, ENDING, NO_SEAT, WINNERS
@@ -116,17 +116,18 @@ class _Game:
         return bot
 
     def play(self) -> Played:
-        state, answers = self._state, answer_buffer(self._table.contest.seats)
+        state = self._state
         self._listen()
         while state.cell(ENDING) == 0:
             asked = int(state.cell(ASKED))
+            answers: dict[int, int] = {}
             for seat, bot in enumerate(self._bots):
                 if (asked >> seat) & 1:
                     before = time.perf_counter()
                     answers[seat] = self._choice(seat)
                     self._seconds[bot] += time.perf_counter() - before
                     self._choices[bot] += 1
-            state.resolve(answers, self._chance)
+            state.resolve(answers_from(answers, len(self._bots)), self._chance)
             self._listen()
         for seat, player in enumerate(self._players):
             if isinstance(player, ExternalBot):
