@@ -78,16 +78,18 @@ def test_the_exchange_in_the_documentation_is_what_a_program_gets(tmp_path: Path
     assert received.splitlines() == sent
 
 
-def played(game: str, choices: int, seed: int = 5) -> Match:
+def played(game: str, choices: int) -> Match:
     """A match in the middle of the game."""
-    match = dealt(game, 3, seed=seed)
-    bot = Bot(match.setup, policy_of(match.game, "random", match.variant, 3), Seeded(seed))
-    while (question := match.question()) is not None and len(match.record) < choices:
-        for seat in question.seats:
-            if not question.settled:
-                question.answer(seat, bot.choose(match.view(seat)))
-    assert match.question() is not None
-    return match
+    for seed in range(100):
+        match = dealt(game, 3, seed=seed)
+        bot = Bot(match.setup, policy_of(match.game, "random", match.variant, 3), Seeded(seed))
+        while (question := match.question()) is not None and len(match.record) < choices:
+            for seat in question.seats:
+                if not question.settled:
+                    question.answer(seat, bot.choose(match.view(seat)))
+        if match.question() is not None:
+            return match
+    raise AssertionError
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -108,7 +110,9 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(game: str) -> None:
                 seen = deal.view(seat)
                 codes = [action.code for action in match.game.offer(match.setup, seen).playable]
                 sent.add(wording.question(wording.asked(1, seen, codes), seen, []))
-            assert len(sent) == 1
+            (line,) = sent
+            told = json.loads(line)["view"] | {"variant": match.variant.tables()}
+            assert read_view(json.dumps(told)).view.same_as(view)
 
 
 @pytest.mark.parametrize("game", GAMES)
