@@ -12,7 +12,7 @@ PYTHON ?= python3
 ARGS ?=
 UV := 0.13.7
 GAMES := $(wildcard tests/games/skiff)
-TYPED := src tests docs hatch_build.py $(wildcard bench)
+TYPED := src tests docs examples hatch_build.py $(wildcard bench)
 PIP := -m pip --disable-pip-version-check --no-input install -q
 PYTEST := -m pytest -n auto --dist worksteal
 
@@ -83,7 +83,7 @@ LOCK = pip compile -q --universal --python-version 3.11 --generate-hashes --no-h
 
 clean: ## remove all that make has made
 	rm -rf .venv .venv-* build .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests docs bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests docs examples bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # -- the steps of make test ------------------------------------------------------------
 covered: export SETTEMARI_SIZE = small

@@ -60,12 +60,13 @@ def test_lost_choices_are_told(capsys: pytest.CaptureFixture[str], language: str
 
 def test_what_programs_write_to_standard_error_can_be_kept(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     log = tmp_path / "bots.log"
-    code, _, err = told(
-        capfd, *SMALL, "--games", "1", "--bots", f"random,random,{program('errors')}", "--bot-log", str(log)
-    )
+    line = (*SMALL, "--games", "1", "--bots", f"random,random,{program('errors')}", "--bot-log")
+    code, _, err = told(capfd, *line, str(log))
     assert (code, err) == (0, "")
     assert set(log.read_text().splitlines()) == {"this is for whoever wrote me"}
-    assert told(capfd, *SMALL, "--bots", f"random,random,{program('errors')}", "--bot-log", str(tmp_path))[0] == 2
+    code, _, err = told(capfd, *line, str(tmp_path), "--processes", "2")  # a folder
+    assert code == 2
+    assert str(tmp_path) in err
 
 
 def test_a_progress_bar_on_a_terminal_only(tmp_path: Path) -> None:

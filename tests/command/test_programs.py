@@ -50,7 +50,7 @@ def test_a_lost_choice_is_told_in_the_log(tmp_path: Path, language: str) -> None
         ),
     }
     seats = f"Anna,bot:greedy,{command('crash-at-start')}"
-    player = start(tmp_path, "vulcano", seats, language, "--seed", "3", "--plain")
+    player = start(tmp_path, "maretta", seats, language, "--seed", "3", "--plain")
     player.play(lambda: notes[language][1] in " ".join(player.terminal.text.split()))
     player.terminal.expect(*player.prompts.values())
     player.terminal.send("log")

@@ -12,6 +12,7 @@ import pytest
 
 import settemari
 from settemari.bots.levels import LEVELS
+from settemari.bots.external import WHYS
 from settemari.games.arrr import words as pirates
 from settemari.games.arrr.card_text import AGAIN, SAME_EVERYWHERE, SYMBOL_WORDS
 from settemari.games.arrr.orders import ALWAYS, MY_TURN, SMART, THIS_ACTION, THIS_STACK
@@ -113,6 +114,8 @@ MADE: dict[str, Iterable[str] | None] = {
     "arrr-screen-short-{}": FACE_WORDS,
     "arrr-order-{}": [SMART, ALWAYS, MY_TURN, THIS_ACTION, THIS_STACK],
     "bot-{}": [level.name.lower() for level in LEVELS],
+    "program-{}": WHYS,
+    "arena-why-{}": WHYS,
     "game-{}": list(GAMES),
     "variant-{}": sorted({name for game in GAMES.values() for name in game.variant_names()}),
     "rule-{}": None,  # tests of the rules' texts compare them with the rules' numbers

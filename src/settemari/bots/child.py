@@ -17,10 +17,10 @@ import subprocess
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from settemari.bots.protocol import LONGEST_LINE
-from settemari.core.errors import ProgramError, SystemFault
+from settemari.core.errors import FileError, ProgramError
 from settemari.locales.message import say
 
 MOST_BYTES: Final = 65536  # that are read for one answer, lines that are passed over included
@@ -53,13 +53,25 @@ def command_words(command: str) -> list[str]:
     return words
 
 
+def log_file(name: str | None) -> Path | None:
+    """The file for what programs write to standard error, if there is to be one; raises FileError."""
+    if name is None:
+        return None
+    try:
+        with open(name, "ab"):
+            return Path(name)
+    except (OSError, ValueError) as fault:  # ValueError: a name with a null byte
+        why = getattr(fault, "strerror", None) or str(fault)
+        raise FileError(name, say("error-cannot-be-written", why=why)) from None
+
+
 class Child:
     """A running program."""
 
     def __init__(self, words: Sequence[str], log: Path | None = None) -> None:
         """Start it. What it writes to standard error goes to the end of the log file, or nowhere."""
-        with _opened(log) as errors:
-            try:
+        try:
+            with open(os.devnull if log is None else log, "ab") as errors:
                 self._process = subprocess.Popen(
                     words,
                     stdin=subprocess.PIPE,
@@ -68,8 +80,8 @@ class Child:
                     bufsize=0,
                     start_new_session=True,
                 )
-            except OSError:  # it was there a moment ago, or is no program
-                raise Trouble(ENDED) from None
+        except OSError:  # it was there a moment ago, or is no program
+            raise Trouble(ENDED) from None
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None
         assert stdout is not None
@@ -165,11 +177,3 @@ class Child:
         while True:
             self._came.clear()
             self._exchange(until)
-
-
-def _opened(log: Path | None) -> IO[bytes]:
-    """Where standard error goes."""
-    try:
-        return open(os.devnull if log is None else log, "ab")
-    except OSError as fault:
-        raise SystemFault(fault) from None

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from settemari.bots.child import LATE, Child, Trouble
+from settemari.bots.child import ENDED, FLOOD, LATE, Child, Trouble
 from settemari.bots.protocol import Asked, Event, Limits, Nonsense, Wording, read_answer, read_ready
 from settemari.core.chance import Chance, Seeded
 from settemari.core.options import Options
@@ -21,8 +21,9 @@ from settemari.core.table import View
 MOST_FAILURES: Final = 5  # in one game; then the program is ended, and its seat plays at random
 GRACE: Final = 1.0  # seconds to end by itself after the goodbye
 
-# Why a choice was lost: those of Trouble, and these.
+# Why a choice was lost: what Trouble tells, and these.
 START, NONSENSE = "start", "nonsense"
+WHYS: Final = (START, ENDED, LATE, NONSENSE, FLOOD)
 
 
 class Program(NamedTuple):

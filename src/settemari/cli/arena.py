@@ -6,8 +6,8 @@ import json
 import os
 import sys
 from argparse import Namespace
-from pathlib import Path
 
+from settemari.bots.child import log_file
 from settemari.bots.protocol import Limits
 from settemari.cli import FINE, INTERRUPTED
 from settemari.cli.simulate import BAR, watched
@@ -30,7 +30,7 @@ def run(options: Namespace, language: str) -> int:
         games=options.games,
         seed=options.seed,
         limits=Limits.for_choices(options.bot_seconds),
-        log=None if options.bot_log is None else Path(options.bot_log),
+        log=log_file(options.bot_log),
     )
     contest = plan(game, variant, wanted)
     processes = options.processes or os.cpu_count() or 1

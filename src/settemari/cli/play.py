@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from settemari import deal
+from settemari.bots.child import log_file
 from settemari.bots.protocol import Limits
 from settemari.cli import FINE, INTERRUPTED
 from settemari.cli.ending import show_ending
@@ -37,7 +38,7 @@ USUAL_GAME = "maretta"
 def run(options: Namespace, language: str) -> int:
     """Play; leaving in the middle loses nothing that was saved."""
     save = None
-    limits = Limits.for_choices(options.bot_seconds)
+    limits, log = Limits.for_choices(options.bot_seconds), log_file(options.bot_log)
     if options.save is not None and is_there(Path(options.save)):
         match, sitters, save = _taken_up(options)
     else:
@@ -49,7 +50,6 @@ def run(options: Namespace, language: str) -> int:
     terminal = Terminal(options.plain)
     areas = [*look_class(match.game).AREAS, "variants"]
     catalogue = Catalogue(language, areas, [sitter.name for sitter in sitters])
-    log = None if options.bot_log is None else Path(options.bot_log)
     session = Session(terminal, catalogue, match, sitters, save, limits, log)
     commitment = match.commitment
     try:

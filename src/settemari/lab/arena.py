@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
@@ -30,6 +30,8 @@ from settemari.locales.message import say
 
 MOST_GAMES = 1 << 24
 BATCH_SECONDS = 0.2  # as in simulate: what is under way when somebody stops is lost
+PROGRESS_SECONDS = 0.1  # a bar that is drawn for every game would take longer than the games
+PATIENCE = 10.0  # seconds for a worker that is in the middle of a choice to hear that it is to end
 
 
 class Wanted(NamedTuple):
@@ -65,24 +67,27 @@ def play(contest: Contest, processes: int = 1, progress: Progress = lambda done:
     if not 1 <= processes <= MOST_PROCESSES:
         raise WrongNumber(processes, say("error-must-be-number", low=1, high=MOST_PROCESSES))
     score = Score(contest)
-    start = time.perf_counter()
+    start = told = time.perf_counter()
     stopped = False
     try:
-        for played in _alone(contest) if processes == 1 else _together(contest, processes):
-            score.add(played)
-            progress(score.games)
+        with closing(_alone(contest) if processes == 1 else _together(contest, processes)) as games:
+            for played in games:
+                score.add(played)
+                if time.perf_counter() - told >= PROGRESS_SECONDS or score.games == contest.games:
+                    told = time.perf_counter()
+                    progress(score.games)
     except KeyboardInterrupt:
         stopped = True
     return Result(contest, score, time.perf_counter() - start, stopped)
 
 
-def _alone(contest: Contest) -> Iterator[Played]:
+def _alone(contest: Contest) -> Generator[Played, None, None]:
     table = Table(contest)
     for game in range(contest.games):
         yield table.play(game)
 
 
-def _together(contest: Contest, processes: int) -> Iterator[Played]:
+def _together(contest: Contest, processes: int) -> Generator[Played, None, None]:
     """Batches in several processes, two for each under way, in whatever order they come back."""
     from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
     from multiprocessing import active_children, get_context
@@ -103,17 +108,24 @@ def _together(contest: Contest, processes: int) -> Iterator[Played]:
                 seconds, games = batch.result()
                 size = max(1, min(4 * size, int(len(games) / max(seconds, 1e-6) * BATCH_SECONDS)))
                 yield from games
-    finally:
-        # Whatever is still under way is not waited for: a game can take minutes.
+    except BaseException:  # Ctrl-C: what is under way is not waited for, a game can take minutes
         pool.shutdown(wait=False, cancel_futures=True)
-        for worker in set(active_children()) - before:
+        workers = set(active_children()) - before
+        for worker in workers:
             worker.terminate()
-            worker.join()
+        for worker in workers:
+            worker.join(PATIENCE)
+            worker.kill()
+        raise
+    pool.shutdown()
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
     """Ctrl-C waits for a moment, and a process that is started within never hears of it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
     from multiprocessing import resource_tracker
 
     resource_tracker.ensure_running()  # whose start would let it through

@@ -34,11 +34,11 @@ arena-played = { $games ->
 }
 arena-fair = { $deals ->
     [one] Une donne, où chaque bot a eu chaque place aussi souvent.
-   *[other] { $deals } donnes ; dans chacune, chaque bot a eu chaque place aussi souvent.
+   *[other] { $deals } donnes ; dans chacune, chaque bot a eu chaque place aussi souvent.
 }
 arena-stopped = Arrêté avant la fin : sur { $games } parties, { $played } ont été jouées.
 arena-nothing = Arrêté avant la fin de la première partie.
-arena-wins-heading = Part des victoires pour chaque place (une victoire partagée se divise ; des bots égaux auraient { $fair } %), avec l’intervalle à 95 % :
+arena-wins-heading = Part des victoires pour chaque place (une victoire partagée se divise ; des bots égaux auraient { $fair } %), avec l’intervalle à 95 % :
 arena-pairs-heading = Résultats décisifs (l’un des deux a gagné, l’autre non), avec l’intervalle à 95 % :
 arena-pair = { $bot } contre { $against }
 arena-pair-none = { $bot } contre { $against } : aucun
@@ -47,7 +47,7 @@ arena-interval = de { $low } à { $high } %
 arena-pace-heading = Temps pour un choix, en moyenne :
 arena-seconds = { $milliseconds } ms
 arena-failures-heading = Choix perdus par les programmes (faits au hasard à leur place) :
-arena-failures = { $bot } : { $whys } ; exclu dans { $games ->
+arena-failures = { $bot } : { $whys } ; exclu dans { $games ->
     [one] une partie
    *[other] { $games } parties
 }.

@@ -42,8 +42,8 @@ help-arena = des tournois entre bots, et qui est le plus fort
 help-arena-about =
     Fait jouer les bots les uns contre les autres, tes propres programmes aussi, et dit qui est le plus
     fort, avec des intervalles de confiance à 95 %%. Chaque donne se joue plusieurs fois, pour que chaque
-    bot ait chaque place avec les mêmes cartes ; l’ordre à la table est tiré au sort à chaque donne. S’il
-    y a plus de bots que de places, tous les groupes se rencontrent ; s’il y en a moins, ils s’assoient
+    bot ait chaque place avec les mêmes cartes ; l’ordre à la table est tiré au sort à chaque donne. S’il
+    y a plus de bots que de places, tous les groupes se rencontrent ; s’il y en a moins, ils s’assoient
     plusieurs fois à la table. Autant de bots que de places s’assoient comme ils sont écrits, et un bot
     écrit deux fois a deux places.
 
@@ -150,7 +150,7 @@ help-option-bots = un bot pour toutes les places, ou un pour chacune, séparés 
 help-option-arena-game = maretta, vulcano ou arrr
 help-option-arena-bots = les bots, séparés par des virgules : des noms comme greedy, et des programmes comme exec:COMMANDE
 help-option-arena-games = combien de parties, arrondies vers le haut jusqu’à ce que chaque bot ait eu chaque place aussi souvent (par défaut : 200)
-help-option-bot-seconds = combien de secondes un programme (exec:) peut prendre pour un choix ; après quoi il le perd (par défaut : 10)
+help-option-bot-seconds = combien de secondes un programme (exec:) peut prendre pour un choix ; après quoi il le perd (par défaut : 10)
 help-option-bot-log = ajoute à ce fichier ce que les programmes (exec:) écrivent sur la sortie d’erreur (par défaut : c’est perdu)
 help-option-processes = dans combien de processus ; 0 veut dire un par cœur (par défaut : 1)
 help-option-json = imprime du JSON
