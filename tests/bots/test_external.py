@@ -25,6 +25,7 @@ GAMES = [("maretta", None), ("vulcano", None), ("arrr", None), ("arrr", "gallows
 SHORT = Limits(start=120.0, choice=0.05)  # for programs that do not answer at all
 
 
+@pytest.mark.compiled_too
 @pytest.mark.parametrize("game", ["maretta", "vulcano", "arrr"])
 def test_the_example_in_python_plays_whole_games(game: str) -> None:
     match, failures = evening(dealt(game, 3), {0: program(FIRST)})

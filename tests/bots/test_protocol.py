@@ -92,6 +92,7 @@ def played(game: str, choices: int) -> Match:
     raise AssertionError
 
 
+@pytest.mark.compiled_too
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_sent_does_not_depend_on_what_is_hidden(game: str) -> None:
     """The same view over other hidden cards: the same bytes."""

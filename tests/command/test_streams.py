@@ -25,6 +25,7 @@ EVERYTHING = [
     "variant check adrenaline",
     "simulate maretta --games 10",
     "simulate maretta --games 10 --json",
+    "arena maretta --games 4 --bots greedy,random",
     "verify FILE",
     "replay FILE",
     "replay FILE --at 5",

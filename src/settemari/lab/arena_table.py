@@ -72,6 +72,7 @@ class Table:
         self.game: Game = find_game(contest.game)
         self.variant = self.game.variant_of(contest.tables)
         self.setup = self.game.setup(contest.seats, self.variant)
+        self._policies: dict[tuple[str, int], Policy] = {}
 
     def play(self, number: int) -> Played:
         """The game of that number. Every program is started anew for it, and ended with it."""
@@ -79,6 +80,12 @@ class Table:
             return _Game(self, number).play()
         finally:
             end_programs()
+
+    def policy(self, name: str, seat: int) -> Policy:
+        """A bot's policy in that seat: made once, for it remembers nothing (``simulate`` relies on that too)."""
+        if (name, seat) not in self._policies:
+            self._policies[name, seat] = policy_of(self.game, name, self.variant, self.contest.seats)
+        return self._policies[name, seat]
 
 
 class _Game:
@@ -94,7 +101,7 @@ class _Game:
         self._sink = Sink() if self._heard else None
         self._chance = Seeded(contest.schedule.seed * SEEDS_A_RUN + deal)
         self._state: State = table.setup.deal(NO_SEAT, self._chance, self._sink)
-        # A bot's luck is its own; and nobody carries anything over from another game, least of all a deal.
+        # A bot's luck is its own, in every game another.
         self._luck = [Seeded(number_from(contest.schedule.seed, number, seat)) for seat in range(contest.seats)]
         self._players = [self._player(seat, name) for seat, name in enumerate(names)]
         self._options = Options()
@@ -107,7 +114,7 @@ class _Game:
         table = self._table
         program = table.contest.programs.get(name)
         if program is None:
-            return policy_of(table.game, name, table.variant, table.contest.seats)
+            return table.policy(name, seat)
         wording = Wording(table.game, table.variant, table.setup, seat, program.limits)
         luck, heard = self._luck[seat], self._heard[seat]
         bot = ExternalBot(table.setup, wording, program, luck, lambda since: heard[since:], self._failed)
