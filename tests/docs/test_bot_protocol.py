@@ -1,4 +1,4 @@
-"""The page of the line protocol says what the program does: fields, reasons, numbers, and commands that can be typed."""
+"""The page of the line protocol says what the program does: fields, reasons, numbers, commands that can be typed."""
 
 from __future__ import annotations
 
