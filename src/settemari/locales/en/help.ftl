@@ -23,6 +23,7 @@ help-play-example =
     settemari play
     settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save friday.match
     settemari play arrr --mode gallows
+    settemari play --seats "Anna,bot:greedy,exec:./mybot"
     settemari play --save friday.match
 help-simulate = let bots play many games, and count
 help-simulate-about =
@@ -40,7 +41,7 @@ help-bots-example =
     settemari play --seats "Anna,bot:2,bot:4"
 help-arena = tournaments between bots, and who is better
 help-arena-about =
-    Lets bots play against each other, also programs of your own, and tells who is better, with 95 %%
+    Lets bots play against each other, also programs of your own, and tells who is better, with
     confidence intervals. Every deal is played several times, so that each bot has each seat with the
     same cards; the order at the table is drawn anew for every deal. With more bots than seats all
     groups meet; with fewer, they sit at the table more than once. As many bots as seats sit down just

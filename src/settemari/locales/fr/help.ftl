@@ -23,6 +23,7 @@ help-play-example =
     settemari play
     settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save vendredi.match
     settemari play arrr --mode gallows
+    settemari play --seats "Anna,bot:greedy,exec:./mybot"
     settemari play --save vendredi.match
 help-simulate = faire jouer beaucoup de parties aux bots, et compter
 help-simulate-about =
@@ -41,7 +42,7 @@ help-bots-example =
 help-arena = des tournois entre bots, et qui est le plus fort
 help-arena-about =
     Fait jouer les bots les uns contre les autres, tes propres programmes aussi, et dit qui est le plus
-    fort, avec des intervalles de confiance à 95 %%. Chaque donne se joue plusieurs fois, pour que chaque
+    fort, avec des intervalles de confiance. Chaque donne se joue plusieurs fois, pour que chaque
     bot ait chaque place avec les mêmes cartes ; l’ordre à la table est tiré au sort à chaque donne. S’il
     y a plus de bots que de places, tous les groupes se rencontrent ; s’il y en a moins, ils s’assoient
     plusieurs fois à la table. Autant de bots que de places s’assoient comme ils sont écrits, et un bot

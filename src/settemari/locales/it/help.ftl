@@ -23,6 +23,7 @@ help-play-example =
     settemari play
     settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save venerdi.match
     settemari play arrr --mode gallows
+    settemari play --seats "Anna,bot:greedy,exec:./mybot"
     settemari play --save venerdi.match
 help-simulate = fa giocare molte partite ai bot, e conta
 help-simulate-about =
@@ -41,7 +42,7 @@ help-bots-example =
 help-arena = tornei fra bot, e chi è più forte
 help-arena-about =
     Fa giocare i bot l'uno contro l'altro, anche programmi tuoi, e dice chi è più forte, con intervalli
-    di confidenza al 95 %%. Ogni distribuzione si gioca più volte, così che ogni bot abbia ogni posto con
+    di confidenza. Ogni distribuzione si gioca più volte, così che ogni bot abbia ogni posto con
     le stesse carte; l'ordine al tavolo è sorteggiato ogni volta. Con più bot che posti si incontrano
     tutti i gruppi; con meno, siedono al tavolo più di una volta. Tanti bot quanti posti siedono proprio
     come sono elencati, e chi è elencato due volte ha due posti.
