@@ -136,11 +136,12 @@ def test_an_answer_that_comes_too_late_is_not_taken_for_the_next(tmp_path: Path)
     match, failures = evening(dealt("vulcano", 3), {1: program(odd("slow", kept), Limits(120.0, 2.0))})
     assert match.outcome is not None
     assert "late" in whys(failures)
-    missed = [line for line in map(json.loads, kept.read_bytes().splitlines()) if line["type"] == "missed"]
-    assert (missed[0]["number"], missed[0]["why"]) == (2, "late")
+    lines = [json.loads(line) for line in kept.read_bytes().splitlines()]
+    missed = next(line for line in lines if line["type"] == "missed" and line["number"] == 2)
+    assert missed["why"] == "late"
     # What the program was told is what was played.
     mine = [choice for choice in every_choice(match) if choice.seat == 1]
-    assert mine[1].texts == (missed[0]["action"],)
+    assert mine[1].texts == (missed["action"],)
 
 
 def test_answers_to_earlier_questions_are_passed_over() -> None:
