@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import settemari
-from settemari.bots.levels import LEVELS
 from settemari.bots.external import WHYS
+from settemari.bots.levels import LEVELS
 from settemari.games.arrr import words as pirates
 from settemari.games.arrr.card_text import AGAIN, SAME_EVERYWHERE, SYMBOL_WORDS
 from settemari.games.arrr.orders import ALWAYS, MY_TURN, SMART, THIS_ACTION, THIS_STACK

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from typing import NamedTuple
 
-from settemari.bots import check_bot
+from settemari.bots import EXEC, check_bot
 from settemari.bots.levels import level_of
-from settemari.bots import EXEC, policy_of
 from settemari.core.errors import SeatsError, WrongSeats
 from settemari.core.game import Game
 from settemari.core.notation.matchfile import LONGEST_NAME, is_name
@@ -48,7 +47,7 @@ def read_sitters(game: Game, written: str | Sequence[str]) -> list[Sitter]:
         raise WrongSeats(len(texts), say("error-played-by", game=game.id, counts=list(game.seat_counts)))
     names = table_names(texts)
     for text, name in zip(texts, names, strict=True):
-        _check(game, text, len(texts))
+        _check(game, text)
         if [other.casefold() for other in names].count(name.casefold()) > 1:
             raise SeatsError(text, say("error-name-twice"))
     return [_sitter(text, name) for text, name in zip(texts, names, strict=True)]
@@ -94,16 +93,12 @@ def table_names(texts: Sequence[str]) -> list[str]:
 
 
 def _check(game: Game, text: str) -> None:
-    """Whether somebody can be called so, or such a bot plays this game."""
-    if is_bot(text):
-        check_bot(game, text.removeprefix(BOT))
-def _check(game: Game, text: str, seats: int) -> None:
     """Whether somebody can be called so, such a bot plays this game, or such a program can be started."""
     if text.startswith(EXEC):
         from settemari.bots.child import command_words
 
         command_words(text.removeprefix(EXEC))
     elif text.startswith(BOT):
-        policy_of(game, text.removeprefix(BOT), game.variant(), seats)
+        check_bot(game, text.removeprefix(BOT))
     elif not is_name(text) or "#" in text:
         raise SeatsError(text, say("error-must-be-player"))

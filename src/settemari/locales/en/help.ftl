@@ -21,9 +21,9 @@ help-play-about =
     u takes back, q quits. A game that is saved can be taken up again where it stopped.
 help-play-example =
     settemari play
-    settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save friday.match
+    settemari play vulcano --seats "Anna,Bruno,bot:3" --save friday.match
     settemari play arrr --mode gallows
-    settemari play --seats "Anna,bot:greedy,exec:./mybot"
+    settemari play --seats "Anna,bot:3,bot:5,exec:./mybot"
     settemari play --save friday.match
 help-simulate = let bots play many games, and count
 help-simulate-about =
@@ -129,8 +129,7 @@ help-rule-example =
 ## Arguments and options
 help-option-game = maretta, vulcano or arrr (default: maretta)
 help-option-any-game = only the variants of this game
-help-option-seats = who plays, separated by commas: names, and bots as bot:1 to bot:5, bot:greedy or bot:random (default: you and three bots)
-help-option-seats = who plays, separated by commas: names, and bots as bot:greedy or bot:random, your own programs as exec:./mybot (default: you and three bots)
+help-option-seats = who plays, separated by commas: names, bots as bot:1 to bot:5 (bot:greedy, bot:random and bot:search:1000 play too), your own programs as exec:./mybot (default: you and three bots)
 help-option-seat-count = how many seats (default: 4)
 help-option-variant = a variant by its name, its file or its code
 help-option-mode = of arrr: gallows (crew and explorations), boarding (with events) or full; goes with any variant

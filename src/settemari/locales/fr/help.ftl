@@ -21,9 +21,9 @@ help-play-about =
     u revient en arrière, q quitte. Une partie enregistrée reprend là où elle s’était arrêtée.
 help-play-example =
     settemari play
-    settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save vendredi.match
+    settemari play vulcano --seats "Anna,Bruno,bot:3" --save vendredi.match
     settemari play arrr --mode gallows
-    settemari play --seats "Anna,bot:greedy,exec:./mybot"
+    settemari play --seats "Anna,bot:3,bot:5,exec:./mybot"
     settemari play --save vendredi.match
 help-simulate = faire jouer beaucoup de parties aux bots, et compter
 help-simulate-about =
@@ -132,8 +132,7 @@ help-rule-example =
 ## Arguments et options
 help-option-game = maretta, vulcano ou arrr (par défaut : maretta)
 help-option-any-game = seulement les variantes de ce jeu
-help-option-seats = qui joue, séparé par des virgules : des noms, et des bots de bot:1 à bot:5, bot:greedy ou bot:random (par défaut : toi et trois bots)
-help-option-seats = qui joue, séparé par des virgules : des noms, et des bots comme bot:greedy ou bot:random, tes programmes comme exec:./mybot (par défaut : toi et trois bots)
+help-option-seats = qui joue, séparé par des virgules : des noms, des bots de bot:1 à bot:5 (bot:greedy, bot:random et bot:search:1000 jouent aussi), tes programmes comme exec:./mybot (par défaut : toi et trois bots)
 help-option-seat-count = combien de places (par défaut : 4)
 help-option-variant = une variante, par son nom, son fichier ou son code
 help-option-mode = d’arrr : gallows (équipage et explorations), boarding (avec les événements) ou full ; va avec toute variante

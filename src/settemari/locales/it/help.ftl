@@ -21,9 +21,9 @@ help-play-about =
     u torna indietro, q esce. Una partita salvata si riprende da dove era rimasta.
 help-play-example =
     settemari play
-    settemari play vulcano --seats "Anna,Bruno,bot:greedy" --save venerdi.match
+    settemari play vulcano --seats "Anna,Bruno,bot:3" --save venerdi.match
     settemari play arrr --mode gallows
-    settemari play --seats "Anna,bot:greedy,exec:./mybot"
+    settemari play --seats "Anna,bot:3,bot:5,exec:./mybot"
     settemari play --save venerdi.match
 help-simulate = fa giocare molte partite ai bot, e conta
 help-simulate-about =
@@ -131,8 +131,7 @@ help-rule-example =
 ## Argomenti e opzioni
 help-option-game = maretta, vulcano o arrr (se non indicato: maretta)
 help-option-any-game = solo le varianti di questo gioco
-help-option-seats = chi gioca, separato da virgole: nomi, e bot da bot:1 a bot:5, bot:greedy o bot:random (se non indicato: tu e tre bot)
-help-option-seats = chi gioca, separato da virgole: nomi, e bot come bot:greedy o bot:random, i tuoi programmi come exec:./mybot (se non indicato: tu e tre bot)
+help-option-seats = chi gioca, separato da virgole: nomi, bot da bot:1 a bot:5 (giocano anche bot:greedy, bot:random e bot:search:1000), i tuoi programmi come exec:./mybot (se non indicato: tu e tre bot)
 help-option-seat-count = quanti posti (se non indicato: 4)
 help-option-variant = una variante, con il nome, il file o il codice
 help-option-mode = di arrr: gallows (equipaggio ed esplorazioni), boarding (con gli eventi) o full; va con ogni variante
