@@ -9,7 +9,7 @@ import pytest
 
 from settemari import find_game, known_games, locales
 from settemari.bots import bot_names, policy_of
-from settemari.bots.levels import ANY, LEVELS, Level, has_levels, known_ratings, level_of, level_policy
+from settemari.bots.levels import ANY, LEVELS, Leaning, Level, has_levels, known_ratings, level_of, level_policy
 from settemari.core.chance import Seeded
 from settemari.core.errors import UnknownBot
 from settemari.core.notation.matchfile import is_name
@@ -44,12 +44,18 @@ def test_the_first_ones_look_one_choice_ahead_and_the_last_ones_search() -> None
         looks = [level.looks(game) for level in LEVELS]
         assert looks[:3] == [0, 0, 0]
         assert 0 < looks[3] < looks[4]
-        assert LEVELS[0].whim(game) > LEVELS[1].whim(game) > LEVELS[2].whim(game) == 0
+        whims = [level.leaning(game).whim for level in LEVELS]
+        assert whims[0] > whims[1] > whims[2] == whims[3] == whims[4] == 0
 
 
-def test_no_two_have_the_same_taste() -> None:
-    tastes = {(level.taking, level.dread, level.spite) for level in LEVELS}
-    assert len(tastes) == 5
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_have_the_same_character(game: str) -> None:
+    friend, gambler, thief, grudge, sage = (level.leaning(game) for level in LEVELS)
+    assert len({leaning[:3] for leaning in (friend, gambler, thief, grudge, sage)}) == 5
+    assert thief.taking > sage.taking > friend.taking
+    assert gambler.dread < sage.dread
+    assert friend.spite < sage.spite < grudge.spite
+    assert sage == Leaning()
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)

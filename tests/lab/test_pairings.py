@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from settemari.bots.levels import LEVELS
+from settemari.bots.levels import ANY, LEVELS, Leaning
 from settemari.lab import pairings as lab
 from settemari.lab.pairings import Count, Pairing, Table, nature, pairings, play_deals, tables
 
@@ -26,7 +26,7 @@ def test_the_nature_changes_with_rules_and_levels(monkeypatch: pytest.MonkeyPatc
     pairing, other = Pairing(MARETTA, 3, 2), Pairing(MARETTA, 2, 1)
     before = nature(pairing), nature(other)
     assert nature(Pairing(Table("maretta", "maretta", 4), 3, 2)) != before[0]
-    monkeypatch.setattr(lab, "LEVELS", (*LEVELS[:2], LEVELS[2]._replace(taking=LEVELS[2].taking + 1), *LEVELS[3:]))
+    monkeypatch.setattr(lab, "LEVELS", (*LEVELS[:2], LEVELS[2]._replace(leanings={ANY: Leaning(99)}), *LEVELS[3:]))
     assert nature(pairing) != before[0]
     assert nature(other) == before[1]
     monkeypatch.undo()

@@ -24,15 +24,21 @@ PLAYING_NUMBER = 1
 RATINGS = Path(__file__).with_name("ratings.json")
 
 
+class Leaning(NamedTuple):
+    """A taste as plain numbers (core/taste.py says what they mean)."""
+
+    taking: int = 100
+    dread: int = 100
+    spite: int = 100
+    whim: int = 0
+
+
 class Level(NamedTuple):
-    """A bot: its name, what it is fond of (core/taste.py), and by game how often it strays and how far it looks."""
+    """A bot: its name, and by game what it is fond of, how often it strays, and how far it looks."""
 
     number: int
     name: str  # at the table; in small letters it is the key of its texts
-    taking: int
-    dread: int
-    spite: int
-    whims: Mapping[str, int]
+    leanings: Mapping[str, Leaning]
     iterations: Mapping[str, int]  # of the search; 0: none
 
     @property
@@ -40,11 +46,8 @@ class Level(NamedTuple):
         """As it is written in ``--bots``, and after ``bot:``."""
         return str(self.number)
 
-    def taste(self, game: str) -> Taste:
-        return Taste(self.taking, self.dread, self.spite, self.whim(game))
-
-    def whim(self, game: str) -> int:
-        return self.whims.get(game, self.whims[ANY])
+    def leaning(self, game: str) -> Leaning:
+        return self.leanings.get(game, self.leanings[ANY])
 
     def looks(self, game: str) -> int:
         """How many iterations it searches."""
@@ -52,21 +55,33 @@ class Level(NamedTuple):
 
     def definition(self, game: str) -> list[int]:
         """All that makes it play as it does, apart from the programs."""
-        return [self.taking, self.dread, self.spite, self.whim(game), self.looks(game), PLAYING_NUMBER]
+        return [*self.leaning(game), self.looks(game), PLAYING_NUMBER]
 
 
-NEVER: Mapping[str, int] = {ANY: 0}
+# Whims are set so that levels stand apart: an answer without a thought costs less in Maretta than in Arrr!!!, where a
+# thief also pays for every duel that is lost.
+AT_ONCE: Mapping[str, int] = {ANY: 0}
 LEVELS = (
     # Everybody's friend: takes nothing, grudges nobody anything.
-    Level(1, "Spuma", 20, 100, 20, {ANY: 35, "arrr": 45}, NEVER),
+    Level(
+        1,
+        "Spuma",
+        {ANY: Leaning(20, 100, 20, 55), "vulcano": Leaning(20, 100, 20, 48), "arrr": Leaning(20, 100, 20, 38)},
+        AT_ONCE,
+    ),
     # Bets on everything and fears nothing.
-    Level(2, "Zecchino", 100, 40, 80, {ANY: 15, "arrr": 20}, NEVER),
+    Level(
+        2,
+        "Zecchino",
+        {ANY: Leaning(100, 20, 80, 27), "vulcano": Leaning(100, 20, 80, 23), "arrr": Leaning(100, 20, 80, 18)},
+        AT_ONCE,
+    ),
     # Takes whatever is not nailed down.
-    Level(3, "Manolesta", 130, 100, 100, NEVER, NEVER),
+    Level(3, "Manolesta", {ANY: Leaning(160, 70), "arrr": Leaning(110, 70)}, AT_ONCE),
     # Would rather see the leader sink than arrive.
-    Level(4, "Rancura", 100, 100, 130, NEVER, {ANY: 200}),
+    Level(4, "Rancura", {ANY: Leaning(spite=150)}, {ANY: 200}),
     # Weighs everything, and nothing twice.
-    Level(5, "Abissa", 100, 100, 100, NEVER, {ANY: 1000}),
+    Level(5, "Abissa", {ANY: Leaning()}, {ANY: 1000}),
 )
 
 
@@ -82,7 +97,7 @@ def level_of(bot: str) -> Level | None:
 
 def level_policy(game: Game, level: Level, variant: Variant, seats: int) -> Policy:
     """A level ready to play."""
-    taste = level.taste(game.id)
+    taste = Taste(*level.leaning(game.id))
     if level.looks(game.id):
         from settemari.bots.searching import searching
 
