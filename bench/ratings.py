@@ -22,7 +22,7 @@ from multiprocessing.pool import AsyncResult
 from pathlib import Path
 from typing import NamedTuple
 
-from settemari.bots.levels import LEVELS, RATINGS
+from settemari.bots.levels import LEVELS
 from settemari.core.native import is_compiled
 from settemari.lab.pairings import Count, Pairing, Table, nature, pairings, play_deals, tables
 from settemari.lab.ratings import Rating, ratings
@@ -30,6 +30,7 @@ from settemari.lab.ratings import Rating, ratings
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "ratings.json"
 PAGE = ROOT / "docs" / "bots.md"
+PACKAGED = ROOT / "src" / "settemari" / "bots" / "ratings.json"  # in the sources, not where the wheel is installed
 BEGIN, END = "<!-- ratings: made by `make ratings` -->", "<!-- end of ratings -->"
 
 SLICE = 5.0  # seconds of one pairing at a time
@@ -202,12 +203,12 @@ def _rating(rating: Rating | None) -> str:
 
 
 def _share(count: Count | None) -> str:
-    return f"{100 * count.share:.0f} ± {100 * count.width:.0f}" if count and count.won + count.lost else "?"
+    return f"{100 * count.share:.1f} ± {100 * count.width:.1f}" if count and count.won + count.lost else "?"
 
 
 def write(counts: Mapping[str, Count]) -> None:
     """The page and the package."""
-    RATINGS.write_text(packed(counts), encoding="utf-8")
+    PACKAGED.write_text(packed(counts), encoding="utf-8")
     text = PAGE.read_text("utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)

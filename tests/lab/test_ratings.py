@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bench import ratings as bench
-from settemari.bots.levels import RATINGS
 from settemari.lab.pairings import Count, Pairing, nature, pairings
 from settemari.lab.ratings import ANCHOR, Rating, ratings
 
@@ -57,7 +56,7 @@ def test_page_and_package_agree_with_the_results() -> None:
     """If this fails, run ``make ratings ARGS=--write``."""
     counts = bench.kept()
     assert bench.page(counts) in bench.PAGE.read_text("utf-8")
-    assert RATINGS.read_text("utf-8") == bench.packed(counts)
+    assert bench.PACKAGED.read_text("utf-8") == bench.packed(counts)
 
 
 def test_what_is_kept_comes_back_unless_something_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,5 +102,5 @@ def test_measuring_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_level_that_is_not_apart_is_named() -> None:
     key = "maretta 3 2:1"
     assert f"{key}: ?" in bench.too_weak({})
-    assert f"{key}: 57 ± 3" in bench.too_weak({key: count(57, 43, 10)})
+    assert f"{key}: 57.0 ± 3.1" in bench.too_weak({key: count(57, 43, 10)})
     assert not any(line.startswith(key) for line in bench.too_weak({key: count(59, 41, 10)}))
