@@ -70,13 +70,13 @@ def test_each_is_described_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_them(name: str) -> None:
     game = find_game(name)
-    assert bot_names(game) == ["random", "greedy", "1", "2", "3", "4", "5"]
+    assert bot_names(game) == ["random", "greedy", "search", "1", "2", "3", "4", "5"]
     assert sorted(GAMES) == sorted(known_games())
 
 
 def test_a_game_without_a_greedy_player_has_none() -> None:
     assert not has_levels(SKIFF)
-    assert bot_names(SKIFF) == ["random"]
+    assert bot_names(SKIFF) == ["random", "search"]
     variant = SKIFF.variant()
     with pytest.raises(UnknownBot):
         policy_of(SKIFF, "3", variant, 3)

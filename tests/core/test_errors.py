@@ -25,6 +25,7 @@ TEXTS: list[tuple[SetteMariError, str]] = [
     (errors.UnknownGame("ludo", []), "there is no game 'ludo'; known games: none"),
     (errors.UnknownVariant("x", "maretta", ["a", "b"]), "maretta has no variant 'x'; shipped variants: a, b"),
     (errors.UnknownBot("x", "maretta", ["a", "b"]), "maretta has no bot 'x'; its bots: a, b"),
+    (errors.ProgramError("./x", own("no such program")), "'./x': no such program"),
     (errors.WrongNumber(-1, own("1 to 9")), "-1: 1 to 9"),
     (errors.SeatsError("Anna", say("error-name-twice")), "'Anna': two players cannot have the same name"),
     (errors.SavedGameError("f", own("is over")), "f: is over"),
