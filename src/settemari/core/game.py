@@ -63,6 +63,10 @@ class Game:
     # How a search looks at it (bots.search).
     judged_after: int = 0  # rounds to look ahead before the table is judged; 0: to the end of the game
     learning: int = 1  # who learns beneath the root: nobody (0), the seat that thinks (1), everybody (2)
+    # What agents are shown of its numbers, seen from their seat (settemari.envs).
+    seat_counters: frozenset[str] = frozenset()  # counters of which every seat has one
+    agenda_seats: frozenset[int] = frozenset()  # steps whose record names a seat in its a
+    agenda_bits: tuple[tuple[int, ...], tuple[int, ...]] = ((31,), (31,))  # how wide the numbers within a and b are
 
     # -- what a game fills in ----------------------------------------------------------------------------------
 
@@ -105,6 +109,22 @@ class Game:
         the words are the same under every variant.
         """
         return None
+
+    def kinds_of(self, setup: Setup, place: int) -> int:
+        """How many kinds of pieces there are of those that lie in that place."""
+        raise NotImplementedError
+
+    def answer_group(self, step: int) -> int:
+        """What a code means may depend on the question: the same number for steps where it means the same."""
+        return step
+
+    def every_answer(self, setup: Setup, seat: int) -> list[tuple[int, int]]:
+        """All that may ever be answered, as (group, code), in an order that means the same for every seat.
+
+        Where the code names another seat, those come clockwise from this one on: what the third entry is for one seat,
+        it is for every other, seen from there. It is the action space of agents.
+        """
+        raise NotImplementedError
 
     def candidates(self, setup: Setup, view: View) -> list[int]:
         """Every code a person at this seat could think of, possible or not."""

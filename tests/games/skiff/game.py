@@ -38,6 +38,7 @@ class SkiffGame(Game):
     }
     ending_words: Mapping[int, str] = {r.LANDED: "landed"}
     counter_forms: Mapping[str, str] = {"round": NUMBER, "first": SEAT, "way": NUMBER}
+    seat_counters = frozenset({"way"})
 
     def fields(self) -> list[Field]:
         return [
@@ -107,6 +108,14 @@ class SkiffGame(Game):
         for where, wrong in faults.items():
             if wrong:
                 raise PositionError(source, where, _text("no game of skiff comes to this"))
+
+    def kinds_of(self, setup: Setup, place: int) -> int:
+        assert isinstance(setup, SkiffSetup)
+        return int(setup.kinds)
+
+    def every_answer(self, setup: Setup, seat: int) -> list[tuple[int, int]]:
+        assert isinstance(setup, SkiffSetup)
+        return [*((r.PICK, kind) for kind in range(setup.kinds)), (r.HAIL, r.PASS), (r.HAIL, r.DROP)]
 
     def candidates(self, setup: Setup, view: View) -> list[int]:
         if view.step() == r.PICK:

@@ -19,6 +19,7 @@ from settemari.games.arrr import codes as c
 from settemari.games.arrr.candidates import candidates
 from settemari.games.arrr.deck import Deck
 from settemari.games.arrr.deck_file import shipped_deck
+from settemari.games.arrr.every_answer import every_answer, kinds_of
 from settemari.games.arrr.policy import Greedy
 from settemari.games.arrr.position import check_position
 from settemari.games.arrr.prospects import VoyageProspects
@@ -55,6 +56,10 @@ class ArrrGame(Game):
     open_answers = frozenset(words.QUESTIONS)
     judged_after = 1
     learning = 0
+    seat_counters = frozenset({"coins", "staked", "tired", "shield"})
+    agenda_seats = frozenset(range(c.CHALLENGE_DECLARED, c.SETTLE + 1))  # the opponent
+    # An effect, how much of it is done and what was named; what it aims at, and where it comes from.
+    agenda_bits = ((c.DONE_SHIFT, c.NAMED_SHIFT - c.DONE_SHIFT, *[c.NAME_BITS] * c.MOST_NAMES), (c.SPOT_SHIFT, 10))
 
     # -- variants ----------------------------------------------------------------------------------------------
 
@@ -113,6 +118,18 @@ class ArrrGame(Game):
     def piece_pattern(self, place: int) -> str | None:
         """Any deck gives its cards ids of its own."""
         return r"^[a-z0-9][a-z0-9-]*$"
+
+    # -- agents ------------------------------------------------------------------------------------------------
+
+    def kinds_of(self, setup: Setup, place: int) -> int:
+        return kinds_of(cards_of(setup), place)
+
+    def answer_group(self, step: int) -> int:
+        return 0  # every code has its verb in it
+
+    def every_answer(self, setup: Setup, seat: int) -> list[tuple[int, int]]:
+        assert isinstance(setup, ArrrSetup)
+        return [(0, code) for code in every_answer(setup.numbers, seat)]
 
     def outcome(self, view: View) -> Outcome | None:
         ending = int(view.cell(ENDING))

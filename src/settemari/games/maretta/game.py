@@ -16,6 +16,7 @@ from settemari.core.taste import Taste
 from settemari.core.variant import Field, Variant
 from settemari.games.maretta import codes as c
 from settemari.games.maretta import fields, words
+from settemari.games.maretta.every_answer import every_answer
 from settemari.games.maretta.policy import Greedy
 from settemari.games.maretta.position import check_position
 from settemari.games.maretta.prospects import RaceProspects
@@ -48,6 +49,8 @@ class MarettaGame(Game):
     }
     open_answers = frozenset(words.QUESTIONS) - {c.PICK}  # only picked cards lie face down (A2.1)
     learning = 0
+    seat_counters = frozenset({"space"})
+    agenda_seats = frozenset({c.PLACE, c.UNCOVER, c.RECEIVE, c.STEAL, c.GIVE})  # who is given the card
 
     def __init__(self, id: str, side_b: bool) -> None:
         self.id = id
@@ -103,6 +106,16 @@ class MarettaGame(Game):
 
     def piece_kind(self, setup: Setup, place: int, word: str) -> int:
         return words.piece_kind(place, word)
+
+    # -- agents ------------------------------------------------------------------------------------------------
+
+    def kinds_of(self, setup: Setup, place: int) -> int:
+        assert isinstance(setup, MarettaSetup)
+        return c.BARREL_KINDS if place in (c.BARRELS, c.OPENED, c.BAG) else int(setup.numbers.kinds)
+
+    def every_answer(self, setup: Setup, seat: int) -> list[tuple[int, int]]:
+        assert isinstance(setup, MarettaSetup)
+        return every_answer(setup.numbers, seat, self.side_b)
 
     def outcome(self, view: View) -> Outcome | None:
         ending = int(view.cell(ENDING))
