@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from settemari.core.chance import Seeded
 from settemari.core.errors import BadAction, BadSeed, UnknownBot, WrongNumber, WrongSeats
@@ -24,6 +27,7 @@ class Slow:
 
     def check(self, env: BatchEnv, game: int) -> None:
         seat = self.turns.seat
+        assert seat is not None
         assert seat == env.asked[game]
         assert np.array_equal(env.observations[game], self.space.observe(self.turns.view(seat)))
         allowed = self.turns.allowed()
@@ -58,7 +62,7 @@ def test_a_batch_plays_the_same_games_as_one_table_after_the_other(kind: Kind) -
 @pytest.mark.compiled_too
 def test_arrays_are_the_engines_own_memory() -> None:
     env = BatchEnv("maretta", 4)
-    arrays = [env.observations, env.masks, env.legal, env.counts, env.asked, env.rewards, env.ended]
+    arrays: list[NDArray[Any]] = [env.observations, env.masks, env.legal, env.counts, env.asked, env.rewards, env.ended]
     pointers = [array.ctypes.data for array in arrays]
     before = env.observations.copy()
     for _ in range(20):
@@ -66,7 +70,8 @@ def test_arrays_are_the_engines_own_memory() -> None:
     assert [array.ctypes.data for array in arrays] == pointers
     assert not np.array_equal(before, env.observations)
     assert all(not array.flags.owndata for array in arrays)
-    assert np.shares_memory(env.observations, np.frombuffer(env._stepper.observations, np.int32))
+    memory: Any = env._stepper.observations
+    assert np.shares_memory(env.observations, np.frombuffer(memory, np.int32))
 
 
 @pytest.mark.compiled_too
@@ -90,7 +95,7 @@ def test_what_is_chosen_at_the_same_time_is_hidden_from_the_others() -> None:
             assert env.asked[0] == seat
             env.step(env.legal[:, : env.counts[0]][:, choice])
         shown.append(env.observations.copy())
-    assert np.array_equal(*shown)
+    assert np.array_equal(shown[0], shown[1])
 
 
 @pytest.mark.compiled_too

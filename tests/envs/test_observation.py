@@ -94,13 +94,18 @@ def test_what_is_on_the_table_is_in_the_columns() -> None:
                 other = (seat + turn) % 4
                 assert shown[f"space.{turn}"] == view.cell(c.SPACE + other)
                 assert shown[f"hand.{turn}"] == view.size_of(c.HAND + other)
-                assert shown[f"stock.{turn}.wood-1"] == view.number_of(c.STOCK + other, 5)
+                assert shown[f"stock.{turn}"] == view.size_of(c.STOCK + other)
+                for level in (1, 2, 3):
+                    kinds = [kind for kind in range(30) if view.number_of(c.STOCK + other, kind) >= level]
+                    assert shown[f"stock.{turn}.{level}"] == sum(1 << kind for kind in kinds)
                 card = view.slot_at(c.SLOT1, other)
-                assert shown[f"slot1.{turn}"] == {EMPTY: 0, UNKNOWN: 1}.get(card, card + 2)
+                down = 0 if view.face_up(c.SLOT1, other) else 30
+                assert shown[f"slot1.{turn}"] == {EMPTY: 0, UNKNOWN: 1}.get(card, card + 2 + down)
             assert shown["first"] == (view.cell(c.FIRST) - seat) % 4 + 1
             assert shown["deck"] == view.size_of(c.DECK)
             hand = view.pieces(c.HAND + seat)
-            assert shown["hand.0.steamship"] == hand.count(c.SHIP)
+            for level in (1, 2, 3):
+                assert shown[f"hand.0.{level}"] == sum(1 << kind for kind in set(hand) if hand.count(kind) >= level)
 
 
 def test_places_that_nobody_sees_are_veiled() -> None:
@@ -109,8 +114,8 @@ def test_places_that_nobody_sees_are_veiled() -> None:
     state = next(states(space, 1))
     shown = seen(space, state, 0)
     spots = [shown[f"barrels.{spot}"] for spot in range(16)]
-    ups = [shown[f"barrels.{spot}.up"] for spot in range(16)]
-    assert all((piece > 1) == (up == 1) for piece, up in zip(spots, ups, strict=True))
+    ups = [state.face_up(c.BARRELS, spot) for spot in range(16)]
+    assert [piece > 1 for piece in spots] == ups
     assert 0 < sum(ups) < 16
 
 
@@ -119,3 +124,40 @@ def test_categories_stand_beside_each_other() -> None:
     assert columns["slot2.0"].form == CATEGORY
     assert columns["slot2.0"].most == 31
     assert columns["space.0"].form != CATEGORY
+
+
+def test_features_spread_the_columns_out() -> None:
+    space = Space("maretta")
+    for state in states(space, 6):
+        rows = np.array([space.observe(state.view(seat)) for seat in range(4)])
+        features = space.expand(rows)
+        assert features.shape == (4, len(space.features))
+        assert len(set(space.features)) == len(space.features)
+        for seat in range(4):
+            named = dict(zip(space.features, features[seat].tolist(), strict=True))
+            hand = state.pieces(c.HAND + seat)
+            assert named["hand.0.1.steamship"] == (c.SHIP in hand)
+            assert named["hand.0.2.wood-1"] == (hand.count(5) > 1)
+            assert named["first=1"] == (state.cell(c.FIRST) == seat)
+            assert named["round"] == pytest.approx(np.log1p(state.cell(4)) / 3)
+        assert np.abs(features).max() < 3
+
+
+@pytest.mark.compiled_too
+def test_what_somebody_was_shown_is_known_to_them_alone() -> None:
+    """After a pelican (D9), the kinds of the hand that was looked at."""
+    space = Space("maretta")
+    known = [index for index, column in enumerate(space.columns) if column.name.startswith("known.hand")]
+    found = 0
+    for seed in range(40):
+        for state in states(space, seed):
+            for seat in range(4):
+                view = state.view(seat)
+                shown = space.observe(view)[known]
+                wanted = [0, 0, 0]
+                for holder, kinds, _least in view.fact_list():
+                    if kinds.bit_count() == 1 and holder != seat:
+                        wanted[(holder - seat) % 4 - 1] |= kinds
+                assert shown.tolist() == wanted
+                found += any(wanted)
+    assert found > 0

@@ -17,17 +17,16 @@ class Actions:
 
     def __init__(self, seats: i64, groups: list[int], answers: list[list[tuple[int, int]]]) -> None:
         """``groups``: of each step; ``answers``: of each seat, as ``Game.every_answer`` lists them."""
-        self.seats: i64 = seats
-        self.count: i64 = len(answers[0])
+        self.seats: Final[i64] = seats
+        self.count: Final[i64] = len(answers[0])
         self.groups: Final[vec[i64]] = vec[i64](groups)
         self.codes: Final[vec[i64]] = vec[i64]([code for listed in answers for _group, code in listed])
         self.steps: Final[vec[i64]] = vec[i64]([group for group, _code in answers[0]])
         size: i64 = 64
         while size < 3 * seats * self.count:
             size *= 2
-        self.last: i64 = size - 1
-        self.keys: Final[vec[i64]] = vec[i64]([UNUSED] * size)
-        self.numbers: Final[vec[i64]] = vec[i64]([0] * size)
+        self.last: Final[i64] = size - 1
+        self.table: Final[vec[i64]] = vec[i64]([UNUSED] * (2 * size))  # a key, and its number beside it
         for seat in range(seats):
             for number in range(self.count):
                 group, code = answers[seat][number]
@@ -38,22 +37,23 @@ class Actions:
 
     def enter(self, key: i64, number: i64) -> None:
         slot: i64 = (key * SPREAD >> 20) & self.last
-        while self.keys[slot] != UNUSED:
-            if self.keys[slot] == key:
+        while self.table[2 * slot] != UNUSED:
+            if self.table[2 * slot] == key:
                 raise ValueError(f"an answer is listed twice: number {number}")
             slot = (slot + 1) & self.last
-        self.keys[slot] = key
-        self.numbers[slot] = number
+        self.table[2 * slot] = key
+        self.table[2 * slot + 1] = number
 
     def number_of(self, seat: i64, step: i64, code: i64) -> i64:
         """The number of an answer of that seat to that step's question; -1 if it has none."""
         key: i64 = (code << GROUP_BITS | self.groups[step]) * self.seats + seat
         slot: i64 = (key * SPREAD >> 20) & self.last
-        while self.keys[slot] != key:
-            if self.keys[slot] == UNUSED:
+        table = self.table
+        while table[2 * slot] != key:
+            if table[2 * slot] == UNUSED:
                 return -1
             slot = (slot + 1) & self.last
-        return self.numbers[slot]
+        return table[2 * slot + 1]
 
     def code_of(self, seat: i64, number: i64) -> i64:
         """The code by which that seat gives the answer of that number."""

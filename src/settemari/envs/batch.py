@@ -22,7 +22,7 @@ MOST_GAMES = 1 << 20
 class BatchEnv:
     """``n`` games of one kind, a decision in each at a time.
 
-    The arrays are views of what the engine writes: they change with every step, so copy what you keep.
+    The arrays are views of what the engine writes, and read-only: they change with every step, so copy what you keep.
 
     - ``observations`` (n, width): what the seat that decides sees; ``space.columns`` says what each number means
     - ``masks`` (n, actions): 1 where an action is allowed; ``space.action_words`` says what each one means
@@ -61,15 +61,13 @@ class BatchEnv:
         self.asked: NDArray[np.int32] = _array(stepper.asked, np.int32, n)
         self.rewards: NDArray[np.float64] = _array(stepper.rewards, np.float64, n, seats)
         self.ended: NDArray[np.uint8] = _array(stepper.ended, np.uint8, n)
-        self._actions: NDArray[np.int32] = _array(stepper.actions, np.int32, n)
 
     def step(self, actions: ArrayLike) -> None:
         """Take an action in every game; raises BadAction, and changes nothing, if one of them is not allowed."""
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise WrongNumber(given.size, say("error-actions-for-games", games=self.n))
-        self._actions[:] = given
-        wrong = int(self._stepper.wrong_action())
+        wrong = int(self._stepper.decide(given.tolist()))
         if wrong >= 0:
             raise BadAction(int(given[wrong]), say("error-action-not-allowed", number=wrong))
         self._stepper.step()
@@ -88,4 +86,6 @@ class BatchEnv:
 
 def _array(vector: Any, dtype: Any, *shape: int) -> NDArray[Any]:
     """The engine's own vector as an array: nothing is copied, now or later."""
-    return np.frombuffer(vector, dtype).reshape(shape)
+    array = np.frombuffer(vector, dtype).reshape(shape)
+    array.flags.writeable = False
+    return array

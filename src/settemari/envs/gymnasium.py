@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -26,8 +26,6 @@ class SeatEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
     An action that is not allowed is refused: nothing changes, and ``info["refused"]`` says so.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
-
     def __init__(
         self,
         game: str | Game,
@@ -39,6 +37,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
         """``bots``: names for the seats after the agent's, or one name for all. ``seat``: without one, another each
         time.
         """
+        self.metadata = {"render_modes": []}
         self.space = Space(game, seats, variant)
         names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(names) != seats - 1:

@@ -21,7 +21,7 @@ from settemari.locales.message import say
 Observation = dict[str, Any]
 
 
-class TableEnv(AECEnv[str, Observation, "int | None"]):
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
     """One table; the agents are its seats, ``player_0`` and so on.
 
     An observation is a dict: ``observation``, the numbers of ``space.columns``, and ``action_mask``. It is made from
@@ -65,7 +65,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observation:

@@ -17,6 +17,7 @@ from settemari.core.table import View
 from settemari.core.variant import Variant
 from settemari.envs.actions import Actions
 from settemari.envs.columns import MOST_STEPS, Column, Columns
+from settemari.envs.features import Features
 from settemari.envs.lens import Lens
 from settemari.locales.message import say
 
@@ -57,6 +58,19 @@ class Space:
         columns = self.lens.blank()
         self.lens.look(view.cells, view.facts, 0, view.seat, columns, 0)
         return np.array(columns, np.int32)
+
+    @cached_property
+    def _plan(self) -> Features:
+        return Features(self.columns)
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """The names of what ``expand`` makes."""
+        return self._plan.names
+
+    def expand(self, observations: NDArray[np.int32]) -> NDArray[np.float32]:
+        """Rows of observations as a learner wants them: a feature for each category and for each member of a set."""
+        return self._plan.expand(observations)
 
     def mask(self, allowed: Iterable[int]) -> NDArray[np.int8]:
         """1 where an action is allowed."""

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from settemari.core.bits import lowest
 from settemari.core.chance import Seeded
-from settemari.core.native import i32, i64, u8, vec, zeros_float, zeros_i32, zeros_u8
+from settemari.core.native import i32, i64, u8, vec
 from settemari.core.options import Options
 from settemari.core.play import Policy
 from settemari.core.setup import Setup
@@ -18,6 +18,7 @@ from settemari.core.state import State
 from settemari.core.table import ASKED, ENDING, NO_SEAT, TOP, WINNERS
 from settemari.envs.actions import Actions
 from settemari.envs.lens import Lens
+from settemari.envs.vectors import zeros_float, zeros_i32, zeros_u8
 
 NOBODY: Final = -1
 
@@ -38,18 +39,18 @@ class Stepper:
         """``policies``: none, or one for each seat after the agent's, clockwise: then the agent sits at one seat only,
         game 0 at seat 0, game 1 at seat 1 and so on, and is asked for no other.
         """
-        self.setup: Setup = setup
+        self.setup: Final[Setup] = setup
         self.lens: Final[Lens] = lens
         self.numbers: Final[Actions] = actions
-        self.games: i64 = games
-        self.seats: i64 = setup.layout.seats
-        self.policies: list[Policy] = policies
-        self.luck: Seeded = Seeded(seed ^ 0x5EA)  # of the policies and of random choices: not the tables' own
+        self.games: Final[i64] = games
+        self.seats: Final[i64] = setup.layout.seats
+        self.policies: Final[list[Policy]] = policies
+        self.luck: Final[Seeded] = Seeded(seed ^ 0x5EA)  # of the policies and of random choices: not the tables' own
         self.next_seed: i64 = seed
-        self.options: Options = Options()
+        self.options: Final[Options] = Options()
         self.answers: Final[vec[i64]] = vec[i64]([0] * self.seats)
-        self.states: list[State] = []
-        self.chances: list[Seeded] = []
+        self.states: Final[list[State]] = []
+        self.chances: Final[list[Seeded]] = []
         self.given: Final[vec[i64]] = vec[i64]([0] * games)  # the seats that have answered what is asked, a mask
         self.pending: Final[vec[i64]] = vec[i64]([0] * (games * self.seats))  # and their codes
 
@@ -58,7 +59,7 @@ class Stepper:
         self.legal: Final[vec[i32]] = zeros_i32(games * actions.count)  # actions, as many as `counts` says
         self.counts: Final[vec[i32]] = zeros_i32(games)
         self.asked: Final[vec[i32]] = zeros_i32(games)  # the seat that decides
-        self.actions: Final[vec[i32]] = zeros_i32(games)  # what the agent has decided: the way in
+        self.actions: Final[vec[i32]] = zeros_i32(games)  # what the agent has decided
         self.rewards: Final[vec[float]] = zeros_float(games * self.seats)  # of what has ended in this step
         self.ended: Final[vec[u8]] = zeros_u8(games)  # how many games have; seldom more than one
         for game in range(games):
@@ -68,13 +69,14 @@ class Stepper:
 
     # -- a step ------------------------------------------------------------------------------------------------
 
-    def wrong_action(self) -> i64:
-        """The first game for which `actions` holds none that is allowed; -1 if all are fine."""
+    def decide(self, actions: list[int]) -> i64:
+        """Take an action for every game to `actions`; the first game for which one is not allowed, -1 if all are."""
         count = self.numbers.count
         for game in range(self.games):
-            action: i64 = i64(self.actions[game])
+            action: i64 = actions[game]
             if action < 0 or action >= count or self.masks[game * count + action] == 0:
                 return game
+            self.actions[game] = i32(action)
         return NOBODY
 
     def step(self) -> None:
@@ -167,9 +169,14 @@ class Stepper:
 
     def withdraw(self, game: i64) -> None:
         """Clear the mask of what was allowed before."""
+        masks = self.masks
+        legal = self.legal
         at: i64 = game * self.numbers.count
-        for index in range(at, at + i64(self.counts[game])):
-            self.masks[at + i64(self.legal[index])] = 0
+        index: i64 = at
+        end: i64 = at + i64(self.counts[game])
+        while index < end:
+            masks[at + i64(legal[index])] = 0
+            index += 1
 
     def present(self, game: i64) -> None:
         """Observation, allowed actions and mask for the seat that is asked."""
@@ -183,13 +190,18 @@ class Stepper:
         step: i64 = cells[cells[TOP]]
         at: i64 = game * numbers.count
         codes = options.codes
-        for index in range(options.count):
+        count: i64 = options.count
+        masks = self.masks
+        legal = self.legal
+        index: i64 = 0
+        while index < count:
             number: i64 = numbers.number_of(seat, step, codes[index])
             if number < 0:
                 raise LookupError(f"step {step} offers {codes[index]}, which is in no list")
-            self.legal[at + index] = i32(number)
-            self.masks[at + number] = 1
-        self.counts[game] = i32(options.count)
+            legal[at + index] = i32(number)
+            masks[at + number] = 1
+            index += 1
+        self.counts[game] = i32(count)
         lens.look(cells, state.facts, seat * lens.fact_row, seat, self.observations, game * lens.width)
 
     def reward(self, game: i64, winners: i64) -> None:

@@ -59,7 +59,7 @@ class ArrrGame(Game):
     seat_counters = frozenset({"coins", "staked", "tired", "shield"})
     agenda_seats = frozenset(range(c.CHALLENGE_DECLARED, c.SETTLE + 1))  # the opponent
     # An effect, how much of it is done and what was named; what it aims at, and where it comes from.
-    agenda_bits = ((c.DONE_SHIFT, c.NAMED_SHIFT - c.DONE_SHIFT, *[c.NAME_BITS] * c.MOST_NAMES), (c.SPOT_SHIFT, 10))
+    agenda_bits = ((c.DONE_SHIFT, c.NAMED_SHIFT - c.DONE_SHIFT, c.NAME_BITS, 4 * c.NAME_BITS), (c.SPOT_SHIFT, 10))
 
     # -- variants ----------------------------------------------------------------------------------------------
 
