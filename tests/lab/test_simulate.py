@@ -80,3 +80,26 @@ def test_what_cannot_be_played_is_refused(wrong: dict[str, object], error: type[
 def test_a_number_of_processes_must_make_sense(processes: int) -> None:
     with pytest.raises(WrongNumber):
         play(planned(games=1), processes)
+
+
+# -- Ctrl-C ----------------------------------------------------------------------------------------------------
+
+
+def stop(done: int) -> None:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_was_played_before_ctrl_c_is_kept(processes: int) -> None:
+    result = play(planned(games=100_000), processes, stop)
+    told = result.as_json()
+    assert told["stopped"] is True
+    assert 0 < result.tally.games < 100_000
+    assert sum(result.endings.values()) == result.tally.games == told["games"]
+    assert play(planned(games=3)).as_json()["stopped"] is False
+
+
+def test_before_the_first_game_there_is_nothing_to_keep(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("settemari.lab.simulate._alone", stop)
+    with pytest.raises(KeyboardInterrupt):
+        play(planned())

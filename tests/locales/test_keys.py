@@ -19,9 +19,11 @@ from settemari.games.arrr.orders import ALWAYS, MY_TURN, SMART, THIS_ACTION, THI
 from settemari.games.arrr.telling_asking import MOMENTS as PIRATES_TOGETHER
 from settemari.games.arrr.vocabulary import ACTIONS, CREW_KINDS, FACE_WORDS, LASTING_ON, MODES, MOMENTS, TARGETS
 from settemari.games.maretta.words import BARREL_WORDS, ENDINGS, QUESTIONS, REASONS, SEAT_WORDS, SUIT_WORDS
+from settemari.lab.breakdown import countable
 from tests.locales import ftl, sources
 
 GAMES = {name: settemari.find_game(name) for name in settemari.known_games()}
+TABLES = {table for game in GAMES.values() for tables in countable(game).values() for table in tables}
 ASKING = [asked.name for asked in QUESTIONS.values() if asked.name not in ("cuttlefish", "school")]  # these ask nobody
 
 BOOKS = ("arrr", "maretta")  # of rules
@@ -83,6 +85,9 @@ MADE: dict[str, Iterable[str] | None] = {
     "sheet-{}": ("card", "kind", "copies", "text"),
     "ending-{}": [name for name, _ in ENDINGS.values()],
     "ending-name-{}": [name for game in GAMES.values() for name in game.ending_words.values()],
+    "by-{}": [table.word for table in TABLES],
+    "measure-{}": {measure.word for table in TABLES for measure in table.measures},
+    "count-{}": ACTIONS,
     "refused-{}": [*(key for _, key in REASONS.values()), "not-in-own-stock"],
     "arrr-refused-{}": [*PIRATES_REFUSED, "no-target-wanted"],
     "arrr-question-{}": PIRATES_ASKED,

@@ -96,6 +96,7 @@ def make_parser(language: str) -> argparse.ArgumentParser:
     make.option(simulate, "--games", type=int, default=1000, metavar="N")
     make.option(simulate, "--seats", key="help-option-seat-count", type=int, default=4, metavar="N")
     make.option(simulate, "--bots", default="random", metavar="LIST")
+    make.option(simulate, "--by", action="append", metavar="LIST")
     make.option(simulate, "--variant", metavar="NAME|FILE|CODE")
     make.option(simulate, "--mode", metavar="MODE")
     make.option(simulate, "--deck", metavar="FILE")

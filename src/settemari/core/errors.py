@@ -73,6 +73,15 @@ class ProgramError(SetteMariError, ValueError):
         self.why = why
 
 
+class UnknownCount(SetteMariError, LookupError):
+    """Games cannot be counted by that."""
+
+    def __init__(self, word: str, game: str, known: list[str]) -> None:
+        super().__init__(say("error-unknown-count", word=shown(word), game=game, known=known))
+        self.word = word
+        self.known = known
+
+
 class WrongNumber(SetteMariError, ValueError):
     """A number is too small, too large, or does not fit the others."""
 

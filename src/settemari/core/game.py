@@ -20,6 +20,7 @@ from settemari.core.variant import Field, Variant, build_variant, largest_file, 
 from settemari.locales.message import say
 
 if TYPE_CHECKING:
+    from settemari.core.counting import Counting
     from settemari.core.rulebook import RuleBook
     from settemari.core.taste import Taste
     from settemari.core.telling import Telling
@@ -156,6 +157,10 @@ class Game:
     def telling(self) -> Telling:
         """Its module that tells in words what happens; imported when somebody listens."""
         raise NotImplementedError
+
+    def counting(self) -> Counting | None:
+        """Its module that counts what happens in many games, beside seats and endings; imported when it is needed."""
+        return None
 
     def rules(self) -> RuleBook:
         """The book of its numbered rules; imported when somebody reads. Games may share one."""

@@ -7,16 +7,18 @@ native objects do not travel between processes, so a batch is its numbers, and w
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from settemari.bots import policy_of
+from settemari.core.counting import Counts
 from settemari.core.errors import BadSeed, WrongNumber
 from settemari.core.game import Game
 from settemari.core.native import is_compiled
 from settemari.core.play import Tally, simulate
 from settemari.core.registry import find_game
 from settemari.core.variant import Variant
+from settemari.lab.breakdown import shares, tables_of, watched
 from settemari.locales.message import say
 
 SEEDS_A_RUN = 1 << 32
@@ -34,12 +36,15 @@ class Run(NamedTuple):
     tables: dict[str, object]  # the variant, whole
     seed: int
     games: int
+    by: tuple[str, ...] = ()  # what is counted by, beside who won and how
 
 
 class Result(NamedTuple):
     run: Run
     tally: Tally
     seconds: float
+    counts: Counts  # of what the run is counted by, as `lab/breakdown.py` reads it
+    stopped: bool  # by Ctrl-C, before all games were played
 
     @property
     def endings(self) -> dict[str, int]:
@@ -64,14 +69,16 @@ class Result(NamedTuple):
     def as_json(self) -> dict[str, object]:
         """What ``settemari simulate --json`` prints."""
         tally = self.tally
-        seats = find_game(self.run.game).seat_words[: self.run.seats]
-        return {
+        game = find_game(self.run.game)
+        seats = game.seat_words[: self.run.seats]
+        told: dict[str, object] = {
             "game": self.run.game,
             "variant": self.run.tables["name"],
             "seats": self.run.seats,
             "bots": list(self.run.bots),
             "seed": self.run.seed,
             "games": tally.games,
+            "stopped": self.stopped,
             "seconds": round(self.seconds, 3),
             "games_per_second": round(tally.games / self.seconds, 1),
             "decisions": tally.decisions,
@@ -83,9 +90,20 @@ class Result(NamedTuple):
             "compiled": is_compiled(),
             "digest": f"{tally.digest:016x}",
         }
+        if self.run.by:
+            told["by"] = {
+                table.word: {
+                    row: {measure: share.as_json() for measure, share in cells.items()}
+                    for row, cells in shares(self.counts, table).items()
+                }
+                for table in tables_of(game, self.run.by)
+            }
+        return told
 
 
-def plan(game: Game, seats: int, bots: list[str], variant: Variant, seed: int, games: int) -> Run:
+def plan(
+    game: Game, seats: int, bots: list[str], variant: Variant, seed: int, games: int, by: Sequence[str] = ()
+) -> Run:
     """Check what was asked for; one bot's name fills every seat."""
     game.setup(seats, variant)
     if len(bots) not in (1, seats):
@@ -97,27 +115,42 @@ def plan(game: Game, seats: int, bots: list[str], variant: Variant, seed: int, g
         raise BadSeed(seed)
     if not 1 <= games <= SEEDS_A_RUN:
         raise WrongNumber(games, say("error-must-be-number", low=1, high=SEEDS_A_RUN))
-    return Run(game.id, seats, filled, variant.tables(), seed, games)
+    tables_of(game, by)
+    return Run(game.id, seats, filled, variant.tables(), seed, games, tuple(by))
+
+
+class Part(NamedTuple):
+    """What came out of some of the games."""
+
+    tally: Tally
+    counts: Counts
 
 
 def play(run: Run, processes: int = 1, progress: Progress = lambda done: None) -> Result:
-    """Play all games of a run."""
+    """Play all games of a run. At Ctrl-C what has been played so far is the result, if anything has."""
     if not 1 <= processes <= MOST_PROCESSES:
         raise WrongNumber(processes, say("error-must-be-number", low=1, high=MOST_PROCESSES))
-    tally = Tally(run.seats)
+    parts: list[Part] = []
+    done, stopped = 0, False
     start = time.perf_counter()
-    if processes == 1:
-        for part in _alone(run):
-            tally.join(part)
-            progress(tally.games)
-    else:
-        for part in _together(run, processes):
-            tally.join(part)
-            progress(tally.games)
-    return Result(run, tally, time.perf_counter() - start)
+    try:
+        for part in _alone(run) if processes == 1 else _together(run, processes):
+            parts.append(part)  # joined later: Ctrl-C in the middle of a sum would leave half of it
+            done += part.tally.games
+            progress(done)
+    except KeyboardInterrupt:
+        if not parts:
+            raise
+        stopped = True
+    seconds = time.perf_counter() - start
+    tally, counts = Tally(run.seats), Counts()
+    for part in parts:
+        tally.join(part.tally)
+        counts.join(part.counts)
+    return Result(run, tally, seconds, counts, stopped)
 
 
-def _alone(run: Run) -> Iterator[Tally]:
+def _alone(run: Run) -> Iterator[Part]:
     """Batches in this process, each as large as the pace so far suggests."""
     table = _Table(run)
     done, size = 0, 1
@@ -134,7 +167,7 @@ def _next_size(size: int, pace: float) -> int:
     return max(1, min(size * 4, int(pace * BATCH_SECONDS)))
 
 
-def _together(run: Run, processes: int) -> Iterator[Tally]:
+def _together(run: Run, processes: int) -> Iterator[Part]:
     """Batches in several processes, two for each under way, counted in whatever order they come back."""
     from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
     from multiprocessing import get_context
@@ -151,26 +184,42 @@ def _together(run: Run, processes: int) -> Iterator[Tally]:
             done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
             for batch in done:
                 packed = batch.result()
-                tally = _unpacked(run.seats, packed)
-                size = _next_size(size, tally.games / max(packed[0], 1e-6))
-                yield tally
+                part = _unpacked(run.seats, packed)
+                size = _next_size(size, part.tally.games / max(packed.seconds, 1e-6))
+                yield part
 
 
 class _Table:
     """A run made ready in one process."""
 
     def __init__(self, run: Run) -> None:
-        game = find_game(run.game)
-        variant = game.variant_of(run.tables)
+        self.game = find_game(run.game)
+        variant = self.game.variant_of(run.tables)
         self.run = run
-        self.setup = game.setup(run.seats, variant)
-        self.policies = [policy_of(game, name, variant, run.seats) for name in run.bots]
+        self.setup = self.game.setup(run.seats, variant)
+        self.policies = [policy_of(self.game, name, variant, run.seats) for name in run.bots]
 
-    def batch(self, start: int, games: int) -> Tally:
-        return simulate(self.setup, self.policies, self.run.seed * SEEDS_A_RUN + start, games)
+    def batch(self, start: int, games: int) -> Part:
+        first = self.run.seed * SEEDS_A_RUN + start
+        if self.run.by:
+            return Part(*watched(self.game, self.setup, self.policies, first, games))
+        return Part(simulate(self.setup, self.policies, first, games), Counts())
 
 
-Packed = tuple[float, int, int, dict[int, int], list[int], list[float], dict[int, int], int]  # seconds, and a tally
+class Packed(NamedTuple):
+    """A part as plain numbers, which can be sent to another process, and how long it took."""
+
+    seconds: float
+    games: int
+    decisions: int
+    rounds: dict[int, int]
+    wins: list[int]
+    shares: list[float]
+    endings: dict[int, int]
+    digest: int
+    counts: Counts
+
+
 _tables: list[_Table] = []  # the one of a worker process
 
 
@@ -183,12 +232,24 @@ def _sit_down(run: Run) -> None:
 
 def _batch(start: int, games: int) -> Packed:
     before = time.perf_counter()
-    tally = _tables[0].batch(start, games)
+    tally, counts = _tables[0].batch(start, games)
     seconds = time.perf_counter() - before
-    return seconds, tally.games, tally.decisions, tally.rounds, tally.wins, tally.shares, tally.endings, tally.digest
+    return Packed(
+        seconds,
+        tally.games,
+        tally.decisions,
+        tally.rounds,
+        tally.wins,
+        tally.shares,
+        tally.endings,
+        tally.digest,
+        counts,
+    )
 
 
-def _unpacked(seats: int, packed: Packed) -> Tally:
+def _unpacked(seats: int, packed: Packed) -> Part:
     tally = Tally(seats)
-    _, tally.games, tally.decisions, tally.rounds, tally.wins, tally.shares, tally.endings, tally.digest = packed
-    return tally
+    _, tally.games, tally.decisions, tally.rounds, tally.wins, tally.shares, tally.endings, tally.digest, counts = (
+        packed
+    )
+    return Part(tally, counts)

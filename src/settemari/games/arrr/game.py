@@ -27,6 +27,7 @@ from settemari.games.arrr.refusals import facts_of
 from settemari.games.arrr.setup import ArrrSetup
 
 if TYPE_CHECKING:
+    from settemari.core.counting import Counting
     from settemari.core.rulebook import RuleBook
     from settemari.core.telling import Telling
 
@@ -80,6 +81,11 @@ class ArrrGame(Game):
         from settemari.games.arrr import telling
 
         return telling
+
+    def counting(self) -> Counting:
+        from settemari.games.arrr import counting
+
+        return counting
 
     def rules(self) -> RuleBook:
         from settemari.games.arrr.rules import RULES

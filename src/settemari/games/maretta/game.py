@@ -23,6 +23,7 @@ from settemari.games.maretta.prospects import RaceProspects
 from settemari.games.maretta.redeal import MarettaSetup
 
 if TYPE_CHECKING:
+    from settemari.core.counting import Counting
     from settemari.core.rulebook import RuleBook
     from settemari.core.telling import Telling
 
@@ -72,6 +73,11 @@ class MarettaGame(Game):
         from settemari.games.maretta import telling
 
         return telling
+
+    def counting(self) -> Counting:
+        from settemari.games.maretta import counting
+
+        return counting
 
     def rules(self) -> RuleBook:
         from settemari.games.maretta.rules import RULES

@@ -5,6 +5,7 @@ simulated = { $games ->
     [one] One game of { $variant } with { $seats } seats.
    *[other] { $games } games of { $variant } with { $seats } seats.
 }
+simulated-stopped = Stopped after { $games } of { $planned } games.
 simulated-bots = Bots: { $bots }.
 wins-heading = Who won (several can win together):
 endings-heading = How the games ended:
@@ -57,6 +58,41 @@ arena-why-ended = ended { $times } ×
 arena-why-late = too late { $times } ×
 arena-why-flood = wrote too much { $times } ×
 arena-why-nonsense = nonsense { $times } ×
+## simulate --by: tables
+by-ending = By ending:
+by-seat = Victories by seat:
+by-turn = Victories by turn order in the first round:
+by-barrel = By barrel:
+by-card = Victories by the cards that were played:
+by-captain = Victories by captain:
+by-event = By event:
+by-crew = By crew card:
+by-exploration = By exploration:
+by-action = By action:
+by-test = By the trait that was tested:
+measure-games = of all games
+measure-won = victories (× fair share)
+measure-opened = opened, of all games
+measure-laid = laid for oneself (×)
+measure-given = given (×)
+measure-received = received (×)
+measure-played = played, if drawn
+measure-equipped = equipped, if drawn
+measure-chosen = chosen, if turned up
+measure-conquered = conquered, if turned up
+measure-declared = of all actions
+measure-passed = passed
+measure-at-once = by the first throw
+count-interval = (95 % intervals)
+count-share = { $share } % ({ $low }–{ $high })
+count-victories = { $share } % ({ $low }–{ $high }) { $times } ×
+count-never = –
+count-turn = { $place }.
+count-card = { $name }
+count-all-tests = all tests
+count-sail = sail
+count-raid = raid
+count-challenge = challenge
 
 ## variant
 variant-fine = { $name } is fine, for { $seats } players.

@@ -132,6 +132,7 @@ error-no-such-deal = no deal of the unseen cards fits what this view knows of th
 
 ## Bots and numbers
 error-unknown-bot = { $game } has no bot { $name }; its bots: { $known }
+error-unknown-count = games of { $game } cannot be counted by { $word }; they can by { $known }
 error-wrong-number = { $given }: { $allowed }
 error-no-such-option = { $game } has no such option; arrr has
 error-bots-for-seats = give one bot for all seats, or one for each of the { $seats } seats

@@ -28,7 +28,14 @@ help-play-example =
 help-simulate = let bots play many games, and count
 help-simulate-about =
     Plays many games between bots and tells who won, how the games ended and how long they lasted.
-    The same seed gives the same games, whatever the number of processes.
+    The same seed gives the same games, whatever the number of processes. Ctrl-C prints what came out
+    so far.
+
+    --by counts more, with confidence intervals. In every game: ending (how it ended), seat (whose
+    colour won), turn (who won by turn order in the first round). In maretta and vulcano: barrel (how
+    often it was opened, and how those fared who opened it), card (how those fared who laid, gave and
+    received each number). In arrr: captain, action, test, and the cards: card, or one of event,
+    crew, exploration.
 help-simulate-example =
     settemari simulate maretta --games 100000 --bots greedy,random,random,random
     settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
@@ -54,6 +61,8 @@ help-arena-example =
     settemari arena maretta --bots greedy,random --games 400
     settemari arena arrr --mode gallows --bots greedy,random,random,random --processes 0
     settemari arena vulcano --seats-count 3 --bots "greedy,random,exec:python3 examples/bots/first.py"
+    settemari simulate maretta --games 10000 --bots greedy --by barrel,ending
+    settemari simulate arrr --bots greedy --by captain --by test --json
 help-replay = watch a saved game again, step by step
 help-replay-about =
     Shows a saved game. On a terminal you walk through it: Enter goes on, b goes back, a number jumps
@@ -149,6 +158,7 @@ help-option-arena-bots = the bots, separated by commas: names such as greedy, an
 help-option-arena-games = how many games, rounded up until every bot has had every seat equally often (default: 200)
 help-option-bot-seconds = how long a program (exec:) may take for a choice, in seconds; then it loses the choice (default: 10)
 help-option-bot-log = add what programs (exec:) write to standard error to this file (default: it is dropped)
+help-option-by = what to count by, separated by commas: ending, seat, turn, and what else the game has (see above)
 help-option-processes = in how many processes; 0 means one for each core (default: 1)
 help-option-json = print JSON
 help-option-replay-json = print what happened as JSON, an event a line

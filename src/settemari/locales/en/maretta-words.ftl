@@ -8,6 +8,7 @@ suit-water = Water
 suit-food = Food
 card = { $suit } { $number }
 card-steamship = Steamship
+card-number = number { $number }
 card-hidden = a hidden card
 card-for = { $card } for { $seat }
 card-from = { $card } from { $seat }

@@ -5,6 +5,7 @@ simulated = { $games ->
     [one] Une partie de { $variant } à { $seats } places.
    *[other] { $games } parties de { $variant } à { $seats } places.
 }
+simulated-stopped = Arrêté après { $games } parties sur { $planned }.
 simulated-bots = Bots : { $bots }.
 wins-heading = Qui a gagné (on peut gagner à plusieurs) :
 endings-heading = Comment les parties ont fini :
@@ -57,6 +58,41 @@ arena-why-ended = interrompu { $times } ×
 arena-why-late = trop tard { $times } ×
 arena-why-flood = trop écrit { $times } ×
 arena-why-nonsense = réponse impossible { $times } ×
+## simulate --by: tables
+by-ending = Par fin :
+by-seat = Victoires par place :
+by-turn = Victoires selon l’ordre du premier tour :
+by-barrel = Par tonneau :
+by-card = Victoires selon les cartes jouées :
+by-captain = Victoires par capitaine :
+by-event = Par événement :
+by-crew = Par carte équipage :
+by-exploration = Par exploration :
+by-action = Par action :
+by-test = Par caractéristique mise à l’épreuve :
+measure-games = de toutes les parties
+measure-won = victoires (× part équitable)
+measure-opened = ouvert, de toutes les parties
+measure-laid = posée pour soi (×)
+measure-given = donnée (×)
+measure-received = reçue (×)
+measure-played = joué, si pioché
+measure-equipped = équipée, si piochée
+measure-chosen = choisie, si révélée
+measure-conquered = conquise, si révélée
+measure-declared = de toutes les actions
+measure-passed = épreuves réussies
+measure-at-once = au premier jet
+count-interval = (intervalles à 95 %)
+count-share = { $share } % ({ $low }–{ $high })
+count-victories = { $share } % ({ $low }–{ $high }) { $times } ×
+count-never = –
+count-turn = { $place }.
+count-card = { $name }
+count-all-tests = toutes les épreuves
+count-sail = prendre la mer
+count-raid = piller
+count-challenge = défier
 
 ## variant
 variant-fine = { $name } convient, pour { $seats } joueurs.

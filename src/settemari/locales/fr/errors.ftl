@@ -132,6 +132,7 @@ error-no-such-deal = aucune distribution des cartes cachées ne s’accorde avec
 
 ## Bots and numbers
 error-unknown-bot = { $game } n’a pas de bot { $name } ; ses bots : { $known }
+error-unknown-count = les parties de { $game } ne se comptent pas par { $word } ; elles se comptent par { $known }
 error-wrong-number = { $given } : { $allowed }
 error-no-such-option = { $game } n’a pas cette option ; arrr l’a
 error-bots-for-seats = donne un bot pour toutes les places, ou un pour chacune des { $seats } places

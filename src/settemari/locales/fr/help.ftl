@@ -27,8 +27,15 @@ help-play-example =
     settemari play --save vendredi.match
 help-simulate = faire jouer beaucoup de parties aux bots, et compter
 help-simulate-about =
-    Fait jouer beaucoup de parties aux bots et dit qui a gagné, comment elles ont fini et combien elles
-    ont duré. La même graine donne les mêmes parties, quel que soit le nombre de processus.
+    Fait jouer beaucoup de parties aux bots et dit qui a gagné, comment elles ont fini et combien
+    elles ont duré. La même graine donne les mêmes parties, quel que soit le nombre de processus.
+    Ctrl-C imprime ce qui en est sorti jusque-là.
+
+    --by compte davantage, avec des intervalles de confiance. Dans tous les jeux : ending (comment
+    elle a fini), seat (la couleur qui a gagné), turn (qui a gagné selon l’ordre du premier tour).
+    Dans maretta et vulcano : barrel (combien de fois on l’a ouvert, et ce qu’il en fut de qui l’a
+    ouvert), card (ce qu’il en fut de qui a gardé, donné et reçu chaque numéro). Dans arrr : captain,
+    action, test, et les cartes : card, ou l’une de event, crew, exploration.
 help-simulate-example =
     settemari simulate maretta --games 100000 --bots greedy,random,random,random
     settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
@@ -55,6 +62,8 @@ help-arena-example =
     settemari arena maretta --bots greedy,random --games 400
     settemari arena arrr --mode gallows --bots greedy,random,random,random --processes 0
     settemari arena vulcano --seats-count 3 --bots "greedy,random,exec:python3 examples/bots/first.py"
+    settemari simulate maretta --games 10000 --bots greedy --by barrel,ending
+    settemari simulate arrr --bots greedy --by captain --by test --json
 help-replay = revoir une partie enregistrée, pas à pas
 help-replay-about =
     Montre une partie enregistrée. Sur un terminal, on la parcourt : Entrée avance, b recule, un numéro
@@ -152,6 +161,7 @@ help-option-arena-bots = les bots, séparés par des virgules : des noms comme 
 help-option-arena-games = combien de parties, arrondies vers le haut jusqu’à ce que chaque bot ait eu chaque place aussi souvent (par défaut : 200)
 help-option-bot-seconds = combien de secondes un programme (exec:) peut prendre pour un choix ; après quoi il le perd (par défaut : 10)
 help-option-bot-log = ajoute à ce fichier ce que les programmes (exec:) écrivent sur la sortie d’erreur (par défaut : c’est perdu)
+help-option-by = par quoi compter, séparé par des virgules : ending, seat, turn, et ce que le jeu a en plus (voir plus haut)
 help-option-processes = dans combien de processus ; 0 veut dire un par cœur (par défaut : 1)
 help-option-json = imprime du JSON
 help-option-replay-json = imprime ce qui s’est passé en JSON, un événement par ligne

@@ -8,6 +8,7 @@ suit-water = Eau
 suit-food = Nourriture
 card = { $suit } { $number }
 card-steamship = Vapeur
+card-number = numéro { $number }
 card-hidden = une carte cachée
 card-for = { $card } pour { $seat }
 card-from = { $card } chez { $seat }

@@ -5,6 +5,7 @@ simulated = { $games ->
     [one] Una partita di { $variant } con { $seats } posti.
    *[other] { $games } partite di { $variant } con { $seats } posti.
 }
+simulated-stopped = Interrotto dopo { $games } partite su { $planned }.
 simulated-bots = Bot: { $bots }.
 wins-heading = Chi ha vinto (si può vincere in più d'uno):
 endings-heading = Come sono finite le partite:
@@ -57,6 +58,41 @@ arena-why-ended = interrotto { $times } ×
 arena-why-late = troppo tardi { $times } ×
 arena-why-flood = ha scritto troppo { $times } ×
 arena-why-nonsense = risposta impossibile { $times } ×
+## simulate --by: tables
+by-ending = Per finale:
+by-seat = Vittorie per posto:
+by-turn = Vittorie per ordine di gioco nel primo turno:
+by-barrel = Per barile:
+by-card = Vittorie per carte giocate:
+by-captain = Vittorie per capitano:
+by-event = Per evento:
+by-crew = Per carta equipaggio:
+by-exploration = Per esplorazione:
+by-action = Per azione:
+by-test = Per caratteristica messa alla prova:
+measure-games = di tutte le partite
+measure-won = vittorie (× quota equa)
+measure-opened = aperto, di tutte le partite
+measure-laid = tenuta per sé (×)
+measure-given = data (×)
+measure-received = ricevuta (×)
+measure-played = giocato, se pescato
+measure-equipped = equipaggiata, se pescata
+measure-chosen = scelta, se scoperta
+measure-conquered = conquistata, se scoperta
+measure-declared = di tutte le azioni
+measure-passed = test superati
+measure-at-once = al primo lancio
+count-interval = (intervalli al 95 %)
+count-share = { $share } % ({ $low }–{ $high })
+count-victories = { $share } % ({ $low }–{ $high }) { $times } ×
+count-never = –
+count-turn = { $place }°
+count-card = { $name }
+count-all-tests = tutti i test
+count-sail = solcare i Sette Mari
+count-raid = razziare
+count-challenge = sfidare
 
 ## variant
 variant-fine = { $name } va bene, per { $seats } giocatori.

@@ -132,6 +132,7 @@ error-no-such-deal = nessuna distribuzione delle carte coperte va d'accordo con 
 
 ## Bots and numbers
 error-unknown-bot = { $game } non ha il bot { $name }; i suoi bot: { $known }
+error-unknown-count = le partite di { $game } non si contano per { $word }; si contano per { $known }
 error-wrong-number = { $given }: { $allowed }
 error-no-such-option = { $game } non ha questa opzione; arrr sì
 error-bots-for-seats = indica un bot per tutti i posti, oppure uno per ciascuno dei { $seats } posti

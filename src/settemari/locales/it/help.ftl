@@ -27,8 +27,15 @@ help-play-example =
     settemari play --save venerdi.match
 help-simulate = fa giocare molte partite ai bot, e conta
 help-simulate-about =
-    Fa giocare molte partite ai bot e dice chi ha vinto, come sono finite e quanto sono durate.
-    Lo stesso seme dà le stesse partite, qualunque sia il numero di processi.
+    Fa giocare molte partite ai bot e dice chi ha vinto, come sono finite e quanto sono durate. Lo
+    stesso seme dà le stesse partite, qualunque sia il numero di processi. Ctrl-C stampa quanto è
+    uscito fin lì.
+
+    --by conta di più, con intervalli di confidenza. In ogni gioco: ending (come è finita), seat (il
+    colore che ha vinto), turn (chi ha vinto secondo l'ordine del primo turno). In maretta e vulcano:
+    barrel (quante volte è stato aperto, e come è andata a chi l'ha aperto), card (come è andata a
+    chi ha tenuto, dato e ricevuto ogni numero). In arrr: captain, action, test, e le carte: card, o
+    una tra event, crew, exploration.
 help-simulate-example =
     settemari simulate maretta --games 100000 --bots greedy,random,random,random
     settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
@@ -54,6 +61,8 @@ help-arena-example =
     settemari arena maretta --bots greedy,random --games 400
     settemari arena arrr --mode gallows --bots greedy,random,random,random --processes 0
     settemari arena vulcano --seats-count 3 --bots "greedy,random,exec:python3 examples/bots/first.py"
+    settemari simulate maretta --games 10000 --bots greedy --by barrel,ending
+    settemari simulate arrr --bots greedy --by captain --by test --json
 help-replay = rivede una partita salvata, passo per passo
 help-replay-about =
     Mostra una partita salvata. Al terminale la si percorre: Invio avanza, b torna indietro, un numero
@@ -151,6 +160,7 @@ help-option-arena-bots = i bot, separati da virgole: nomi come greedy, e program
 help-option-arena-games = quante partite, arrotondate per eccesso finché ogni bot ha avuto ogni posto lo stesso numero di volte (se non indicato: 200)
 help-option-bot-seconds = quanto può pensare un programma (exec:) a una scelta, in secondi; poi la perde (se non indicato: 10)
 help-option-bot-log = aggiunge a questo file quel che i programmi (exec:) scrivono su standard error (se non indicato: va perso)
+help-option-by = per che cosa contare, con virgole: ending, seat, turn, e quel che il gioco ha in più (vedi sopra)
 help-option-processes = in quanti processi; 0 vuol dire uno per ogni core (se non indicato: 1)
 help-option-json = stampa JSON
 help-option-replay-json = stampa ciò che è successo in JSON, un evento per riga

@@ -8,6 +8,7 @@ suit-water = Acqua
 suit-food = Cibo
 card = { $suit } { $number }
 card-steamship = Piroscafo
+card-number = numero { $number }
 card-hidden = una carta coperta
 card-for = { $card } per { $seat }
 card-from = { $card } da { $seat }
