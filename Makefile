@@ -51,8 +51,8 @@ ratings: .venv-bench/.installed ## measure how strong the bots are, each level a
 	@$(call say_if_pure,build/wheel)
 	.venv-bench/bin/python bench/ratings.py $(ARGS)
 
-balance: .venv-bench/.installed ## measure how good the deck of Arrr!!! is to play
-	.venv-bench/bin/python bench/deck_balance.py $(ARGS)
+balance: .venv-bench/.installed ## measure what "The box" asks: ARGS="box" (Maretta) or ARGS="deck" (Arrr!!!)
+	.venv-bench/bin/python bench/balance.py $(ARGS)
 
 docs: .venv/.installed ## write anew what is made from the sources: rules, schema, picture
 	.venv/bin/python -m docs.make

@@ -10,14 +10,13 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable
-from typing import TypeVar
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from settemari.cli import FINE, INTERRUPTED
 from settemari.cli.variant import variant_asked_for
 from settemari.core.registry import find_game
 from settemari.core.variant import Variant
-from settemari.lab.simulate import Progress, Result, plan, play
+from settemari.lab.simulate import Progress, Result, Run, plan, play
 
 if TYPE_CHECKING:
     from settemari.lab.breakdown import Share

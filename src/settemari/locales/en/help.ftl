@@ -39,6 +39,8 @@ help-simulate-about =
 help-simulate-example =
     settemari simulate maretta --games 100000 --bots greedy,random,random,random
     settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
+    settemari simulate maretta --games 10000 --bots greedy --by barrel,ending
+    settemari simulate arrr --bots greedy --by captain --by test --json
 help-bots = list the bots: levels, characters, ratings
 help-bots-about =
     Lists the bots that come with the games, from the easiest to the hardest: how each one plays, and how
@@ -61,8 +63,6 @@ help-arena-example =
     settemari arena maretta --bots greedy,random --games 400
     settemari arena arrr --mode gallows --bots greedy,random,random,random --processes 0
     settemari arena vulcano --seats-count 3 --bots "greedy,random,exec:python3 examples/bots/first.py"
-    settemari simulate maretta --games 10000 --bots greedy --by barrel,ending
-    settemari simulate arrr --bots greedy --by captain --by test --json
 help-replay = watch a saved game again, step by step
 help-replay-about =
     Shows a saved game. On a terminal you walk through it: Enter goes on, b goes back, a number jumps

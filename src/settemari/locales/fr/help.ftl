@@ -39,6 +39,8 @@ help-simulate-about =
 help-simulate-example =
     settemari simulate maretta --games 100000 --bots greedy,random,random,random
     settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
+    settemari simulate maretta --games 10000 --bots greedy --by barrel,ending
+    settemari simulate arrr --bots greedy --by captain --by test --json
 help-bots = liste les bots : niveaux, caractères, points
 help-bots-about =
     Liste les bots livrés avec les jeux, du plus facile au plus difficile : comment chacun joue, et quelle est
@@ -62,8 +64,6 @@ help-arena-example =
     settemari arena maretta --bots greedy,random --games 400
     settemari arena arrr --mode gallows --bots greedy,random,random,random --processes 0
     settemari arena vulcano --seats-count 3 --bots "greedy,random,exec:python3 examples/bots/first.py"
-    settemari simulate maretta --games 10000 --bots greedy --by barrel,ending
-    settemari simulate arrr --bots greedy --by captain --by test --json
 help-replay = revoir une partie enregistrée, pas à pas
 help-replay-about =
     Montre une partie enregistrée. Sur un terminal, on la parcourt : Entrée avance, b recule, un numéro

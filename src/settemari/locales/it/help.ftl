@@ -39,6 +39,8 @@ help-simulate-about =
 help-simulate-example =
     settemari simulate maretta --games 100000 --bots greedy,random,random,random
     settemari simulate vulcano --games 1000 --seats 5 --bots greedy --json
+    settemari simulate maretta --games 10000 --bots greedy --by barrel,ending
+    settemari simulate arrr --bots greedy --by captain --by test --json
 help-bots = elenca i bot: livelli, caratteri, punteggi
 help-bots-about =
     Elenca i bot che vengono con i giochi, dal più facile al più difficile: come gioca ciascuno, e quanto è
@@ -61,8 +63,6 @@ help-arena-example =
     settemari arena maretta --bots greedy,random --games 400
     settemari arena arrr --mode gallows --bots greedy,random,random,random --processes 0
     settemari arena vulcano --seats-count 3 --bots "greedy,random,exec:python3 examples/bots/first.py"
-    settemari simulate maretta --games 10000 --bots greedy --by barrel,ending
-    settemari simulate arrr --bots greedy --by captain --by test --json
 help-replay = rivede una partita salvata, passo per passo
 help-replay-about =
     Mostra una partita salvata. Al terminale la si percorre: Invio avanza, b torna indietro, un numero
