@@ -139,7 +139,7 @@ def test_features_spread_the_columns_out() -> None:
             assert named["hand.0.1.steamship"] == (c.SHIP in hand)
             assert named["hand.0.2.wood-1"] == (hand.count(5) > 1)
             assert named["first=1"] == (state.cell(c.FIRST) == seat)
-            assert named["round"] == pytest.approx(np.log1p(state.cell(4)) / 3)
+            assert named["round"] == pytest.approx(np.log1p(int(state.cell(4))) / 3)
         assert np.abs(features).max() < 3
 
 
