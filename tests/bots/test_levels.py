@@ -85,16 +85,38 @@ def test_a_game_without_a_greedy_player_has_none() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", QUICK, ids=lambda level: str(level.name))
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: str(level.name))
 def test_the_same_seed_gives_the_same_games(name: str, level: Level) -> None:
+    """Levels that search begin one and have few iterations: they are slow where they are interpreted."""
+    brief = level._replace(iterations={ANY: 6 if level.looks(ANY) else 0})
+    most = pick(12, 200) if level.looks(ANY) else 1000
+    assert answers(name, brief, most) == answers(name, brief, most)
+
+
+def answers(name: str, level: Level, most: int) -> list[dict[int, int]]:
+    """What seats of one level answer to the first so many questions of a game."""
     game = find_game(name)
     variant = game.variant()
-    setup = game.setup(3, variant)
-    digests = []
-    for _ in range(2):
-        policies = [policy_of(game, level.bot, variant, 3) for _ in range(3)]
-        digests.append(simulate(setup, policies, 7, pick(2, 50)).digest)
-    assert digests[0] == digests[1]
+    policies = [level_policy(game, level, variant, 3) for _ in range(3)]
+    chance = Seeded(7)
+    state = game.setup(3, variant).deal(NO_SEAT, chance, None)
+    options = Options()
+    given: list[dict[int, int]] = []
+    while not state.cell(ENDING) and len(given) < most:
+        given.append({})
+        for seat in range(3):
+            if (int(state.cell(ASKED)) >> seat) & 1:
+                state.legal(seat, options)
+                given[-1][seat] = int(policies[seat].choose(state.view(seat), options, chance))
+        state.resolve(answers_from(given[-1], 3), chance)
+    return given
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_that_search_do_so(name: str) -> None:
+    game = find_game(name)
+    kinds = [type(policy_of(game, level.bot, game.variant(), 3)).__name__ for level in LEVELS]
+    assert kinds == ["Greedy", "Greedy", "Greedy", "Search", "Search"]
 
 
 # -- characters ------------------------------------------------------------------------------------------------
