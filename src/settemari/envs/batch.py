@@ -26,7 +26,7 @@ class BatchEnv:
 
     - ``observations`` (n, width): what the seat that decides sees; ``space.columns`` says what each number means
     - ``masks`` (n, actions): 1 where an action is allowed; ``space.action_words`` says what each one means
-    - ``legal`` (n, actions): the same as numbers, the first ``counts[i]`` of each row
+    - ``legal`` (n, 128 or fewer): the same as numbers, the first ``counts[i]`` of each row, as far as there is room
     - ``asked`` (n,): the seat that decides
     - ``rewards`` (n, seats), ``ended`` (n,): of the games that have ended with this step; a new one follows at once
     """
@@ -56,7 +56,7 @@ class BatchEnv:
         stepper, width, count = self._stepper, self.space.width, self.space.action_count
         self.observations: NDArray[np.int32] = _array(stepper.observations, np.int32, n, width)
         self.masks: NDArray[np.uint8] = _array(stepper.masks, np.uint8, n, count)
-        self.legal: NDArray[np.int32] = _array(stepper.legal, np.int32, n, count)
+        self.legal: NDArray[np.int32] = _array(stepper.legal, np.int32, n, int(stepper.room))
         self.counts: NDArray[np.int32] = _array(stepper.counts, np.int32, n)
         self.asked: NDArray[np.int32] = _array(stepper.asked, np.int32, n)
         self.rewards: NDArray[np.float64] = _array(stepper.rewards, np.float64, n, seats)

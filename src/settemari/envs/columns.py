@@ -1,4 +1,4 @@
-"""The columns of an observation: their names, their bounds, and the programs by which they are filled.
+"""The columns of an observation: their names, their bounds, and the plan by which they are filled.
 
 They follow from the layout of a table alone, so every game has them; what a game adds is which numbers are seats
 (``Game.counter_forms`` and its like). Whatever belongs to a seat comes in the order in which the observer sees the
@@ -11,23 +11,9 @@ from typing import NamedTuple
 
 from settemari.core.game import SEAT, SEATS, Game
 from settemari.core.setup import Setup
-from settemari.core.table import (
-    ASKED,
-    BY_SPOT,
-    COUNTERS,
-    EVERYBODY,
-    HEAP,
-    NO_SEAT,
-    OWNER,
-    PILE,
-    RECORD,
-    ROW,
-    SPOT,
-    Layout,
-)
+from settemari.core.table import ASKED, BY_SPOT, COUNTERS, EVERYBODY, OWNER, PILE, RECORD, ROW, SPOT, Layout, Place
 from settemari.core.table import SLOTS as SLOTS_FORM
-from settemari.envs import lens as op
-from settemari.envs.lens import Lens
+from settemari.envs.lens import BITS, LEVELS, OPEN, VEILED, Lens, Plan
 
 LOWEST_RECORDS = 2  # of the agenda, from the bottom: in Arrr!!! the turn and the action
 TOP_RECORDS = 3
@@ -49,171 +35,213 @@ class Column(NamedTuple):
 
 
 class Columns:
-    """What is shown of one kind of table, and how it is found."""
+    """What is shown of one kind of table, and where it is found: kind by kind, as the lens takes them."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self._game = game
         self._setup = setup
         self._layout: Layout = setup.layout
         self._seats = int(setup.layout.seats)
+        self._plan = Plan()
         self.listed: list[Column] = []
-        self._program: list[int] = []
-        self._known: dict[int, list[int]] = {}  # of each holder: its first column within the block, by seat
-        self._add_asking()
-        self._add_counters()
+        # Every place once, for all seats that have one.
+        places = self._layout.places
+        self._places = [
+            number for number, place in enumerate(places) if number == 0 or place.name != places[number - 1].name
+        ]
+        self._add_numbers()
+        self._add_seats()
+        self._add_slots()
+        self._add_hands()
+        self._add_piles()
+        self._add_rows()
         self._add_agenda()
-        self._add_places()
         self._add_known()
 
     def lens(self) -> Lens:
-        holders = max(self._known, default=-1) + 1
-        nowhere = [-1] * self._seats
-        known = [self._known.get(holder, nowhere)[seat] for seat in range(self._seats) for holder in range(holders)]
         a_bits, b_bits = self._game.agenda_bits
         return Lens(
             self._seats,
             len(self.listed),
             int(self._layout.agenda),
-            self._program,
+            self._plan,
             int(self._layout.fact_slots),
-            known,
             list(a_bits),
             list(b_bits),
             [step in self._game.agenda_seats for step in range(MOST_STEPS)],
         )
 
-    # -- the parts ---------------------------------------------------------------------------------------------
+    def _place(self, number: int) -> Place:
+        return self._layout.places[number]
 
-    def _add_asking(self) -> None:
-        """Who is asked at the same time."""
-        self._instruct(op.SEATS, ASKED, 1)
-        self._name_seats("asked")
+    def _owned(self, number: int) -> bool:
+        return int(self._place(number).owner) >= 0
 
-    def _add_counters(self) -> None:
+    def _starts(self, number: int) -> list[int]:
+        """Where the place lies, or those of all seats do."""
+        many = self._seats if self._owned(number) else 1
+        return [int(self._place(each).start) for each in range(number, number + many)]
+
+    def _around(self, cells: list[list[int]]) -> list[int]:
+        """Cells of each seat, as each seat sees them: the own ones first."""
+        seats = range(self._seats)
+        return [cell for seat in seats for turn in seats for cell in cells[(seat + turn) % self._seats]]
+
+    # -- the parts, in the order of the lens -------------------------------------------------------------------
+
+    def _add_numbers(self) -> None:
+        """Counters, and how many pieces lie where."""
+        parts: list[list[list[int]]] = []  # of each part, for each seat: its cells, in the order in which it sees them
         names = self._layout.counters
-        at = 0
-        while at < len(names):
-            name = names[at]
-            many = names.count(name)
-            form = self._game.counter_forms[name]
-            cell = COUNTERS + at
+        for name in dict.fromkeys(names):
+            cell, many = COUNTERS + names.index(name), names.count(name)
             if name in self._game.seat_counters:
-                self._instruct(op.COPY, cell, 1, stride=1, turns=self._seats)
+                around = self._around([[cell + seat] for seat in range(self._seats)])
+                parts.append(_rows(around, self._seats))
                 self._name(name, self._seats, NUMBER, LARGEST, -LARGEST)
-            elif form == SEATS:
-                self._instruct(op.SEATS, cell, many)
-                self._name_seats(name)
-            elif form == SEAT:
-                self._instruct(op.SEAT, cell, many)
-                self._name(name, many, CATEGORY, self._seats)
-            else:
-                self._instruct(op.COPY, cell, many)
+            elif self._game.counter_forms[name] not in (SEAT, SEATS):
+                parts.append([list(range(cell, cell + many))] * self._seats)
                 self._name(name, many, NUMBER, LARGEST, -LARGEST)
-            at += many
+        for number in self._places:
+            place = self._place(number)
+            if place.form != SLOTS_FORM:
+                sizes = [[start - 1] for start in self._starts(number)]
+                owned = self._owned(number)
+                parts.append(_rows(self._around(sizes), self._seats) if owned else sizes * self._seats)
+                self._name(str(place.name), self._seats if owned else 1, NUMBER, LARGEST)
+        self._plan.numbers = [cell for seat in range(self._seats) for part in parts for cell in part[seat]]
+
+    def _add_seats(self) -> None:
+        names = self._layout.counters
+        forms = [self._game.counter_forms[name] for name in names]
+        self._plan.masks = [ASKED, *(COUNTERS + at for at, form in enumerate(forms) if form == SEATS)]
+        members = tuple(str(turn) for turn in range(self._seats))
+        for name in ("asked", *(name for name, form in zip(names, forms, strict=True) if form == SEATS)):
+            self.listed.append(Column(name, SET, 2**self._seats - 1, 0, members))
+        self._plan.seats = [COUNTERS + at for at, form in enumerate(forms) if form == SEAT]
+        for name in dict.fromkeys(names):
+            if self._game.counter_forms[name] == SEAT:
+                self._name(name, names.count(name), CATEGORY, self._seats)
+
+    def _add_slots(self) -> None:
+        parts: list[list[list[int]]] = []
+        for number in self._places:
+            place = self._place(number)
+            if place.form != SLOTS_FORM:
+                continue
+            spots, kinds = int(place.capacity), self._game.kinds_of(self._setup, number)
+            sight = VEILED if place.sight != EVERYBODY else OPEN
+            own = kinds if place.sight == OWNER else sight
+            most = kinds + 1 if place.sight != OWNER else 2 * kinds + 1
+            if place.owner == BY_SPOT:
+                around = self._around([[int(place.start) + spot * SPOT] for spot in range(spots)])
+                parts.append(_rows(around, self._seats))
+                self._plan.slot_sights += [own] + [sight] * (spots - 1)
+                self._name(place.name, spots, CATEGORY, most)
+                continue
+            cells = [[start + spot * SPOT for spot in range(spots)] for start in self._starts(number)]
+            if self._owned(number):
+                parts.append(_rows(self._around(cells), self._seats))
+                self._plan.slot_sights += [own] * spots + [sight] * (spots * (self._seats - 1))
+                for turn in range(self._seats):
+                    self._name(f"{place.name}.{turn}", spots, CATEGORY, most)
+            else:
+                parts.append(cells * self._seats)
+                self._plan.slot_sights += [sight] * spots
+                self._name(place.name, spots, CATEGORY, most)
+        self._plan.slots = [cell for seat in range(self._seats) for part in parts for cell in part[seat]]
+
+    def _add_hands(self) -> None:
+        """Of rows that only their owners see, the own ones."""
+        hands = [number for number in self._places if self._is_hand(number)]
+        starts = [self._starts(number) for number in hands]
+        self._plan.hands = [each[seat] for seat in range(self._seats) for each in starts]
+        self._plan.hand_words = [self._words(number) for number in hands]
+        for number in hands:
+            self._name_levels(f"{self._place(number).name}.0", number)
+
+    def _is_hand(self, number: int) -> bool:
+        return bool(self._place(number).form == ROW and self._place(number).sight == OWNER)
+
+    def _add_piles(self) -> None:
+        piles = [number for number in self._places if self._place(number).form == PILE]
+        stocks = [number for number in piles if self._owned(number)]
+        parts = [_rows(self._around([[start] for start in self._starts(number)]), self._seats) for number in stocks]
+        self._plan.stocks = [cell for seat in range(self._seats) for part in parts for cell in part[seat]]
+        self._plan.stock_words = [self._words(number) for number in stocks for _ in range(self._seats)]
+        for number in stocks:
+            for turn in range(self._seats):
+                self._name_levels(f"{self._place(number).name}.{turn}", number)
+        for number in piles:
+            if number not in stocks:
+                self._plan.piles.append(int(self._place(number).start))
+                self._plan.pile_words.append(self._words(number))
+                self.listed += self._sets(f"{self._place(number).name}.1", number)
+
+    def _add_rows(self) -> None:
+        for number in self._places:
+            place = self._place(number)
+            if place.form == ROW and not self._is_hand(number):
+                assert not self._owned(number), "a row that everybody sees belongs to nobody"
+                shown = min(int(place.capacity), LONGEST_ROW)
+                self._plan.rows.append(int(place.start))
+                self._plan.row_lengths.append(shown)
+                self._name(f"{place.name}.at", shown, CATEGORY, self._game.kinds_of(self._setup, number) + 1)
 
     def _add_agenda(self) -> None:
         records = int(self._layout.agenda_end - self._layout.agenda) // RECORD
-        low = min(LOWEST_RECORDS, records)
-        high = min(TOP_RECORDS, records - low)
-        self._instruct(op.AGENDA, 0, low, more=high)
+        self._plan.low = min(LOWEST_RECORDS, records)
+        self._plan.high = min(TOP_RECORDS, records - self._plan.low)
         self.listed.append(Column("agenda", NUMBER, records))
-        for record in [*(f"agenda.{index}" for index in range(low)), *(f"agenda.top-{index}" for index in range(high))]:
+        shown = [f"agenda.{index}" for index in range(self._plan.low)]
+        for record in [*shown, *(f"agenda.top-{index}" for index in range(self._plan.high))]:
             self.listed.append(Column(f"{record}.step", CATEGORY, MOST_STEPS - 1))
             self.listed.append(Column(f"{record}.seat", CATEGORY, self._seats))
             for letter, bits in zip("ab", self._game.agenda_bits, strict=True):
                 for index, width in enumerate(bits):
                     self.listed.append(Column(f"{record}.{letter}{index}", NUMBER, 2**width - 1))
 
-    def _add_places(self) -> None:
-        """Place by place; of those that every seat has, all together, from the own one on."""
-        places = self._layout.places
-        done: set[str] = set()
-        for number, place in enumerate(places):
-            if place.name not in done:
-                done.add(place.name)
-                family = [each for each, other in enumerate(places) if other.name == place.name][: self._seats]
-                if place.owner == BY_SPOT:
-                    self._add_place(number, SPOT, self._seats, 1)
-                elif place.owner == NO_SEAT:
-                    self._add_place(number, 0, 1, int(place.capacity))
-                else:
-                    starts = [int(places[each].start) for each in family]
-                    stride = starts[1] - starts[0]
-                    assert starts == list(range(starts[0], starts[0] + stride * self._seats, stride))
-                    self._add_place(number, stride, self._seats, int(place.capacity))
-
-    def _add_place(self, number: int, stride: int, turns: int, many: int) -> None:
-        """``many``: pieces or spots of each seat."""
-        place = self._layout.places[number]
-        kinds = self._game.kinds_of(self._setup, number)
-        words = 1 + (kinds > op.BITS)
-        start = int(place.start)
-        names = [place.name] if turns == 1 else [f"{place.name}.{turn}" for turn in range(turns)]
-        if place.form == HEAP:
-            self._instruct(op.COPY, start - 1, 1)
-            self.listed.append(Column(place.name, NUMBER, LARGEST))
-        elif place.form == PILE:
-            self._instruct(op.PILE, start, words, stride, turns)
-            for name in names:
-                self.listed.append(Column(name, NUMBER, LARGEST))
-                self._name_kinds(name, number)
-        elif place.form == SLOTS_FORM:
-            if place.sight == EVERYBODY:
-                self._instruct(op.SLOTS, start, many, stride, turns)
-            else:
-                self._instruct(op.VEILED, start, many, stride, turns, kinds if place.sight == OWNER else 0)
-            most = kinds + 1 if place.sight != OWNER else 2 * kinds + 1
-            for name in names:
-                self._name(name, many, CATEGORY, most)
-        elif place.sight == EVERYBODY:
-            assert turns == 1, "a row that everybody sees belongs to nobody"
-            self._instruct(op.ROW, start, min(many, LONGEST_ROW))
-            self._name(place.name, min(many, LONGEST_ROW), CATEGORY, kinds + 1)
-        else:
-            self._instruct(op.COPY, start - 1, 1, stride, turns)
-            self.listed += [Column(name, NUMBER, LARGEST) for name in names]
-            self._instruct(op.HAND, start, words, stride, turns)
-            self._name_kinds(names[0], number)
-
     def _add_known(self) -> None:
         """What the observer has come to know of other seats' hidden pieces."""
-        if self._layout.fact_slots == 0:
+        hands = [number for number in self._places if self._is_hand(number)]
+        if self._layout.fact_slots == 0 or not hands:
             return
-        columns: list[Column] = []
-        done: set[str] = set()
-        for number, place in enumerate(self._layout.places):
-            if place.form == ROW and place.sight == OWNER and place.name not in done:
-                done.add(place.name)
-                holders = [int(other.holder) for other in self._layout.places if other.name == place.name]
-                for turn in range(1, self._seats):
-                    for seat in range(self._seats):
-                        firsts = self._known.setdefault(holders[(seat + turn) % self._seats], [-1] * self._seats)
-                        firsts[seat] = len(columns)
-                    columns += self._sets(f"known.{place.name}.{turn}", number)
-        self._instruct(op.KNOWN, 0, len(columns))
-        self.listed += columns
+        holders = [[int(self._place(number + seat).holder) for seat in range(self._seats)] for number in hands]
+        count = max(max(family) for family in holders) + 1
+        known = [[-1] * count for _ in range(self._seats)]
+        for number, family in zip(hands, holders, strict=True):
+            for turn in range(1, self._seats):
+                for seat in range(self._seats):
+                    known[seat][family[(seat + turn) % self._seats]] = self._plan.known_width
+                columns = self._sets(f"known.{self._place(number).name}.{turn}", number)
+                self._plan.known_width += len(columns)
+                self.listed += columns
+        self._plan.known = [column for row in known for column in row]
 
-    # -- instructions and names --------------------------------------------------------------------------------
-
-    def _instruct(self, which: int, source: int, count: int, stride: int = 0, turns: int = 1, more: int = 0) -> None:
-        self._program += [which, source, len(self.listed), count, stride, turns, more]
+    # -- names -------------------------------------------------------------------------------------------------
 
     def _name(self, name: str, many: int, form: str, most: int, least: int = 0) -> None:
         names = [name] if many == 1 else [f"{name}.{index}" for index in range(many)]
         self.listed += [Column(each, form, most, least) for each in names]
 
-    def _name_seats(self, name: str) -> None:
-        members = tuple(str(turn) for turn in range(self._seats))
-        self.listed.append(Column(name, SET, 2**self._seats - 1, 0, members))
-
-    def _name_kinds(self, name: str, place: int) -> None:
-        for level in range(op.LEVELS):
+    def _name_levels(self, name: str, place: int) -> None:
+        for level in range(LEVELS):
             self.listed += self._sets(f"{name}.{level + 1}", place)
+
+    def _words(self, place: int) -> int:
+        """In how many columns a set of the kinds that may lie in a place fits."""
+        return 1 if self._game.kinds_of(self._setup, place) <= BITS else 2
 
     def _sets(self, name: str, place: int) -> list[Column]:
         """A set of the kinds that may lie in a place."""
         kinds = self._game.kinds_of(self._setup, place)
         words = [self._game.piece_word(self._setup, place, kind) for kind in range(kinds)]
-        parts = [words[: op.BITS], words[op.BITS :]] if kinds > op.BITS else [words]
+        parts = [words[:BITS], words[BITS:]] if kinds > BITS else [words]
         named = zip((name, f"{name}.more"), parts, strict=False)
         return [Column(each, SET, 2 ** len(part) - 1, 0, tuple(part)) for each, part in named]
+
+
+def _rows(cells: list[int], rows: int) -> list[list[int]]:
+    """A list cut into so many parts."""
+    length = len(cells) // rows
+    return [cells[row * length : (row + 1) * length] for row in range(rows)]

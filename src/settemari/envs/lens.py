@@ -1,7 +1,7 @@
 """What an agent sees: the cells of a table, as one seat sees them, written out as a row of numbers.
 
-A ``Lens`` follows a program of a few kinds of instructions (``columns.py``). It is the same for a state and for a view:
-wherever a piece may be hidden, the instruction says who sees it, and nothing else is read.
+A ``Lens`` follows a ``Plan`` of which cells are shown and how (``columns.py``). It is the same for a state and for a
+view: wherever a piece may be hidden, the plan says who sees it, and nothing else is read.
 """
 
 from __future__ import annotations
@@ -11,31 +11,48 @@ from typing import Final, final
 from settemari.core.bits import bit, lowest
 from settemari.core.facts import FACT
 from settemari.core.native import i32, i64, vec
-from settemari.core.table import EMPTY, RECORD, SPOT, TOP
+from settemari.core.table import RECORD, TOP, UNKNOWN
 from settemari.envs.vectors import zeros_i32
-
-# -- instructions: which, from which cell, to which column, how many of what, ------------------------------------------
-# how far it is from one seat's to the next one's, how many seats, and one more number
-INSTRUCTION: Final = 7
-COPY: Final = 0  # so many cells as they are, of each seat
-SEAT: Final = 1  # so many seats: 0 for none, 1 for the own one, 2 for the next
-SEATS: Final = 2  # so many masks of seats, the own one lowest
-PILE: Final = 3  # how many pieces, and which kinds
-HAND: Final = 4  # which kinds lie in a row that only its owner sees: the own one
-ROW: Final = 5  # the first so many pieces of a row that everybody sees
-SLOTS: Final = 6  # so many spots that everybody sees
-VEILED: Final = 7  # so many spots of which a seat sees what lies face up, and, if the last number says so, the own one
-AGENDA: Final = 8  # so many records from the bottom, and as many from the top as the last number says
-KNOWN: Final = 9  # which kinds other seats are known to hide
 
 # -- a spot of slots or a place in a row ------------------------------------------------------------------------------
 NOTHING: Final = 0
 HIDDEN: Final = 1
 FIRST_KIND: Final = 2  # + kind; + kinds + kind for the own piece that lies face down
 
+# -- who sees what lies face down on a spot ---------------------------------------------------------------------------
+OPEN: Final = -1  # nothing ever does
+VEILED: Final = 0  # not the observer
+
 # -- sets of kinds ----------------------------------------------------------------------------------------------------
 LEVELS: Final = 3  # of which there is one, of which there are two, three or more
 BITS: Final = 31  # of a column; kinds beyond that are in a second one
+
+
+@final
+class Plan:
+    """Which cells are shown, by the way they are: what is a seat's own comes in the order in which a seat sees it.
+
+    Lists "by seat" hold the cells of the first seat's observation, then those of the second's, and so on.
+    """
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []  # as they are; by seat
+        self.masks: list[int] = []  # of seats
+        self.seats: list[int] = []  # 0 for none, 1 for the own one, 2 for the next
+        self.hands: list[int] = []  # rows of which a seat sees its own; by seat
+        self.hand_words: list[int] = []  # in how many columns a set of their kinds fits
+        self.stocks: list[int] = []  # piles that belong to seats; by seat
+        self.stock_words: list[int] = []
+        self.piles: list[int] = []  # those that belong to nobody
+        self.pile_words: list[int] = []
+        self.rows: list[int] = []  # that everybody sees
+        self.row_lengths: list[int] = []  # how much of them is shown
+        self.slots: list[int] = []  # by seat
+        self.slot_sights: list[int] = []  # OPEN, VEILED, or, if only the observer sees what lies there, how many kinds
+        self.low: int = 0  # records of the agenda that are shown, from the bottom
+        self.high: int = 0  # and from the top
+        self.known: list[int] = []  # seat * holders + holder: the column of what is known of it, -1 if it has none
+        self.known_width: int = 0
 
 
 @final
@@ -47,9 +64,8 @@ class Lens:
         seats: i64,
         width: i64,
         agenda: i64,
-        program: list[int],
+        plan: Plan,
         fact_slots: i64,
-        known: list[int],
         a_bits: list[int],
         b_bits: list[int],
         seat_steps: list[bool],
@@ -57,10 +73,26 @@ class Lens:
         self.seats: Final[i64] = seats
         self.width: Final[i64] = width  # how many columns there are
         self.agenda: Final[i64] = agenda
-        self.program: Final[vec[i64]] = vec[i64](program)
+        self.numbers: Final[vec[i64]] = vec[i64](plan.numbers)
+        self.number_count: Final[i64] = len(plan.numbers) // seats
+        self.masks: Final[vec[i64]] = vec[i64](plan.masks)
+        self.named: Final[vec[i64]] = vec[i64](plan.seats)
+        self.hands: Final[vec[i64]] = vec[i64](plan.hands)
+        self.hand_words: Final[vec[i64]] = vec[i64](plan.hand_words)
+        self.stocks: Final[vec[i64]] = vec[i64](plan.stocks)
+        self.stock_words: Final[vec[i64]] = vec[i64](plan.stock_words)
+        self.piles: Final[vec[i64]] = vec[i64](plan.piles)
+        self.pile_words: Final[vec[i64]] = vec[i64](plan.pile_words)
+        self.rows: Final[vec[i64]] = vec[i64](plan.rows)
+        self.row_lengths: Final[vec[i64]] = vec[i64](plan.row_lengths)
+        self.slots: Final[vec[i64]] = vec[i64](plan.slots)
+        self.slot_sights: Final[vec[i64]] = vec[i64](plan.slot_sights)
+        self.low: Final[i64] = plan.low
+        self.high: Final[i64] = plan.high
         self.fact_row: Final[i64] = fact_slots * FACT
-        self.holders: Final[i64] = len(known) // seats
-        self.known: Final[vec[i64]] = vec[i64](known)  # seat * holders + holder: its first column, -1 if it has none
+        self.holders: Final[i64] = len(plan.known) // seats
+        self.known: Final[vec[i64]] = vec[i64](plan.known)
+        self.known_width: Final[i64] = plan.known_width
         self.a_bits: Final[vec[i64]] = vec[i64](a_bits)
         self.b_bits: Final[vec[i64]] = vec[i64](b_bits)
         self.record_width: Final[i64] = 2 + len(a_bits) + len(b_bits)
@@ -70,123 +102,122 @@ class Lens:
         """Columns to look into."""
         return zeros_i32(self.width)
 
-    def look(self, cells: vec[i64], facts: vec[i64], row: i64, seat: i64, out: vec[i32], start: i64) -> None:
-        """Write what the seat sees into the columns from ``start`` on; its facts begin at ``row``."""
-        program = self.program
-        seats = self.seats
-        at: i64 = 0
-        while at < len(program):
-            which: i64 = program[at]
-            first: i64 = program[at + 1]
-            to: i64 = start + program[at + 2]
-            count: i64 = program[at + 3]
-            stride: i64 = program[at + 4]
-            turns: i64 = program[at + 5]
-            source: i64 = first
-            other: i64 = 0
-            if turns != 1:
-                source = first + seat * stride
-                other = seat
-            index: i64 = 0
-            turn: i64 = 0
-            if which == COPY:
-                while turn < turns:
-                    index = 0
-                    while index < count:
-                        out[to] = i32(cells[source + index])
-                        to += 1
-                        index += 1
-                    source += stride
-                    other += 1
-                    if other == seats:
-                        source = first
-                    turn += 1
-            elif which == PILE:
-                while turn < turns:
-                    to = self.look_through(cells, source, out, to, count)
-                    source += stride
-                    other += 1
-                    if other == seats:
-                        source = first
-                    turn += 1
-            elif which == SLOTS:
-                while turn < turns:
-                    index = source
-                    while index < source + count * SPOT:
-                        piece: i64 = cells[index]
-                        if piece >= 0:
-                            out[to] = i32(piece + FIRST_KIND)
-                        else:
-                            out[to] = NOTHING
-                        to += 1
-                        index += SPOT
-                    source += stride
-                    other += 1
-                    if other == seats:
-                        source = first
-                    turn += 1
-            elif which == VEILED:
-                own: i64 = program[at + 6]
-                while turn < turns:
-                    to = self.look_under(cells, source, out, to, count, own if turn == 0 else i64(0))
-                    source += stride
-                    other += 1
-                    if other == seats:
-                        source = first
-                    turn += 1
-            elif which == SEATS:
-                while index < count:
-                    mask: i64 = cells[first + index]
-                    out[to + index] = i32((mask >> seat) | ((mask & ((1 << seat) - 1)) << (seats - seat)))
-                    index += 1
-            elif which == HAND:
-                self.look_into(cells, source, out, to, count)
-            elif which == SEAT:
-                while index < count:
-                    out[to + index] = i32(self.seen_from(seat, cells[first + index]))
-                    index += 1
-            elif which == ROW:
-                self.look_along(cells, first, out, to, count)
-            elif which == AGENDA:
-                self.look_ahead(cells, seat, out, to, count, program[at + 6])
-            else:
-                self.recall(facts, row, seat, out, to, count)
-            at += INSTRUCTION
+    def look(self, cells: vec[i64], facts: vec[i64], row: i64, seat: i64, out: vec[i32], to: i64) -> None:
+        """Write what the seat sees into the columns from ``to`` on; its facts begin at ``row``."""
+        numbers = self.numbers
+        at: i64 = seat * self.number_count
+        end: i64 = at + self.number_count
+        while at < end:
+            out[to] = i32(cells[numbers[at]])
+            to += 1
+            at += 1
+        to = self.look_for_seats(cells, seat, out, to)
+        to = self.look_at_slots(cells, seat, out, to)
+        to = self.look_into_hands(cells, seat, out, to)
+        to = self.look_through_stocks(cells, seat, out, to)
+        to = self.look_through_piles(cells, out, to)
+        for number in range(len(self.rows)):
+            to = self.look_along(cells, self.rows[number], out, to, self.row_lengths[number])
+        to = self.look_ahead(cells, seat, out, to)
+        if self.known_width != 0:
+            self.recall(facts, row, seat, out, to)
 
-    def look_through(self, cells: vec[i64], start: i64, out: vec[i32], to: i64, words: i64) -> i64:
-        """A pile: its size and its kinds; the next free column."""
-        size: i64 = cells[start - 1]
-        kinds: i64 = cells[start - 2]
-        out[to] = i32(size)
-        to += 1
-        rest: i64 = kinds
-        while rest != 0:
-            rest &= rest - 1
-            size -= 1
-        twice: i64 = 0
-        thrice: i64 = 0
-        if size != 0:  # more pieces than kinds
-            rest = kinds
+    def look_for_seats(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
+        """Masks of seats, the own one lowest, and seats; the next free column."""
+        masks = self.masks
+        below: i64 = (1 << seat) - 1
+        over: i64 = self.seats - seat
+        index: i64 = 0
+        while index < len(masks):
+            mask: i64 = cells[masks[index]]
+            out[to] = i32((mask >> seat) | ((mask & below) << over))
+            to += 1
+            index += 1
+        named = self.named
+        index = 0
+        while index < len(named):
+            out[to] = i32(self.seen_from(seat, cells[named[index]]))
+            to += 1
+            index += 1
+        return to
+
+    def look_at_slots(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
+        """Spots: who sees what lies face down there is in the plan."""
+        slots = self.slots
+        sights = self.slot_sights
+        at: i64 = seat * len(sights)
+        index: i64 = 0
+        while index < len(sights):
+            source: i64 = slots[at + index]
+            piece: i64 = cells[source]
+            shown: i64 = NOTHING
+            if piece >= 0:
+                sight: i64 = sights[index]
+                shown = piece + FIRST_KIND
+                if sight != OPEN and cells[source + 1] == 0:
+                    if sight == VEILED:
+                        shown = HIDDEN
+                    else:
+                        shown += sight
+            elif piece == UNKNOWN:
+                shown = HIDDEN
+            out[to] = i32(shown)
+            to += 1
+            index += 1
+        return to
+
+    def look_into_hands(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
+        """The own ones: their kinds."""
+        words = self.hand_words
+        for number in range(len(words)):
+            start: i64 = self.hands[seat * len(words) + number]
+            once: i64 = 0
+            twice: i64 = 0
+            thrice: i64 = 0
+            for index in range(start, start + cells[start - 1]):
+                kind = bit(cells[index])
+                thrice |= twice & kind
+                twice |= once & kind
+                once |= kind
+            to = self.write_sets(out, to, words[number], once, twice, thrice)
+        return to
+
+    def look_through_stocks(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
+        """Piles of seats: their kinds, and of which there are more."""
+        words = self.stock_words
+        for number in range(len(words)):
+            start: i64 = self.stocks[seat * len(words) + number]
+            size: i64 = cells[start - 1]
+            kinds: i64 = cells[start - 2]
+            rest: i64 = kinds
             while rest != 0:
-                number: i64 = cells[start + lowest(rest)]
-                if number > 1:
-                    twice |= rest & -rest
-                    if number > 2:
-                        thrice |= rest & -rest
                 rest &= rest - 1
-        return self.write_sets(out, to, words, kinds, twice, thrice)
+                size -= 1
+            twice: i64 = 0
+            thrice: i64 = 0
+            if size != 0:  # more pieces than kinds
+                rest = kinds
+                while rest != 0:
+                    copies: i64 = cells[start + lowest(rest)]
+                    if copies > 1:
+                        twice |= rest & -rest
+                        if copies > 2:
+                            thrice |= rest & -rest
+                    rest &= rest - 1
+            to = self.write_sets(out, to, words[number], kinds, twice, thrice)
+        return to
 
-    def look_into(self, cells: vec[i64], start: i64, out: vec[i32], to: i64, words: i64) -> None:
-        """The own hand: its kinds."""
-        once: i64 = 0
-        twice: i64 = 0
-        thrice: i64 = 0
-        for index in range(start, start + cells[start - 1]):
-            kind = bit(cells[index])
-            thrice |= twice & kind
-            twice |= once & kind
-            once |= kind
-        self.write_sets(out, to, words, once, twice, thrice)
+    def look_through_piles(self, cells: vec[i64], out: vec[i32], to: i64) -> i64:
+        """Piles of nobody: their kinds."""
+        low: i64 = 0x7FFFFFFF
+        for number in range(len(self.piles)):
+            kinds: i64 = cells[self.piles[number] - 2]
+            out[to] = i32(kinds & low)
+            to += 1
+            if self.pile_words[number] != 1:
+                out[to] = i32(kinds >> BITS)
+                to += 1
+        return to
 
     def write_sets(self, out: vec[i32], to: i64, words: i64, once: i64, twice: i64, thrice: i64) -> i64:
         """Three sets, each in one column or in two; the next free column."""
@@ -213,8 +244,8 @@ class Lens:
             turn += self.seats
         return turn + 1
 
-    def look_along(self, cells: vec[i64], source: i64, out: vec[i32], to: i64, count: i64) -> None:
-        """A row in order, as far as it is shown."""
+    def look_along(self, cells: vec[i64], source: i64, out: vec[i32], to: i64, count: i64) -> i64:
+        """A row in order, as far as it is shown; the next free column."""
         size: i64 = cells[source - 1]
         index: i64 = 0
         while index < count:
@@ -223,35 +254,16 @@ class Lens:
             else:
                 out[to + index] = NOTHING
             index += 1
+        return to + count
 
-    def look_under(self, cells: vec[i64], source: i64, out: vec[i32], to: i64, count: i64, own: i64) -> i64:
-        """Spots with pieces that may lie face down; the next free column.
-
-        ``own`` is 0 if the seat sees none of those, otherwise how many kinds there are.
-        """
-        end = source + count * SPOT
-        while source < end:
-            piece: i64 = cells[source]
-            shown: i64 = HIDDEN
-            if piece == EMPTY:
-                shown = NOTHING
-            elif cells[source + 1] != 0:
-                shown = piece + FIRST_KIND
-            elif own != 0 and piece >= 0:
-                shown = piece + FIRST_KIND + own
-            out[to] = i32(shown)
-            to += 1
-            source += SPOT
-        return to
-
-    def look_ahead(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64, low: i64, high: i64) -> None:
+    def look_ahead(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
         """How many records there are on the agenda, the lowest ones, and the topmost above them."""
         top: i64 = cells[TOP]
         depth: i64 = (top - self.agenda) // RECORD + 1
         out[to] = i32(depth)
         to += 1
         index: i64 = 0
-        while index < low:
+        while index < self.low:
             if index < depth:
                 self.look_at_record(cells, self.agenda + index * RECORD, seat, out, to)
             else:
@@ -259,13 +271,14 @@ class Lens:
             to += self.record_width
             index += 1
         index = 0
-        while index < high:
-            if depth - index > low:
+        while index < self.high:
+            if depth - index > self.low:
                 self.look_at_record(cells, top - index * RECORD, seat, out, to)
             else:
                 self.look_at_nothing(out, to)
             to += self.record_width
             index += 1
+        return to
 
     def look_at_nothing(self, out: vec[i32], to: i64) -> None:
         for column in range(to, to + self.record_width):
@@ -298,9 +311,9 @@ class Lens:
             to += 1
             index += 1
 
-    def recall(self, facts: vec[i64], row: i64, seat: i64, out: vec[i32], to: i64, count: i64) -> None:
+    def recall(self, facts: vec[i64], row: i64, seat: i64, out: vec[i32], to: i64) -> None:
         """Which kinds the seat knows to be among others' hidden pieces: of facts that are about one kind."""
-        for column in range(to, to + count):
+        for column in range(to, to + self.known_width):
             out[column] = 0
         at: i64 = row
         end: i64 = row + self.fact_row

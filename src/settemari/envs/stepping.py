@@ -21,6 +21,7 @@ from settemari.envs.lens import Lens
 from settemari.envs.vectors import zeros_float, zeros_i32, zeros_u8
 
 NOBODY: Final = -1
+ROOM: Final = 128  # for the actions of a game that are listed; of so many more, there is only the mask
 
 
 @final
@@ -56,16 +57,18 @@ class Stepper:
 
         self.observations: Final[vec[i32]] = zeros_i32(games * lens.width)
         self.masks: Final[vec[u8]] = zeros_u8(games * actions.count)
-        self.legal: Final[vec[i32]] = zeros_i32(games * actions.count)  # actions, as many as `counts` says
+        self.room: Final[i64] = min(actions.count, ROOM)
+        self.legal: Final[vec[i32]] = zeros_i32(games * self.room)  # actions, as many as `counts` says
         self.counts: Final[vec[i32]] = zeros_i32(games)
         self.asked: Final[vec[i32]] = zeros_i32(games)  # the seat that decides
         self.actions: Final[vec[i32]] = zeros_i32(games)  # what the agent has decided
         self.rewards: Final[vec[float]] = zeros_float(games * self.seats)  # of what has ended in this step
         self.ended: Final[vec[u8]] = zeros_u8(games)  # how many games have; seldom more than one
+        self.chance: Seeded = Seeded(seed)  # of the game that was dealt last
         for game in range(games):
-            self.deal(game)
-            self.go_on(game)
-            self.present(game)
+            self.states.append(self.deal())
+            self.chances.append(self.chance)
+            self.present(self.go_on(self.states[game], game), game)
 
     # -- a step ------------------------------------------------------------------------------------------------
 
@@ -82,63 +85,70 @@ class Stepper:
     def step(self) -> None:
         """Take what `actions` holds, which must be allowed, in every game."""
         count = self.numbers.count
+        seats = self.seats
+        alone = len(self.policies) == 0
         for game in range(self.games):
+            state = self.states[game]
             seat: i64 = i64(self.asked[game])
-            action: i64 = i64(self.actions[game])
-            self.pending[game * self.seats + seat] = self.numbers.codes[seat * count + action]
-            self.given[game] |= 1 << seat
+            code: i64 = self.numbers.codes[seat * count + i64(self.actions[game])]
             if self.ended[game] != 0:
                 self.forget_rewards(game)
-            self.go_on(game)
             self.withdraw(game)
-            self.present(game)
+            if alone and state.cells[ASKED] == 1 << seat:  # the usual case, without detours
+                self.answers[seat] = code
+                state.resolve(self.answers, self.chances[game])
+                if state.cells[ENDING] != 0:
+                    state = self.start_again(state, game)
+                self.asked[game] = i32(lowest(state.cells[ASKED]))
+            else:
+                self.pending[game * seats + seat] = code
+                self.given[game] |= 1 << seat
+                state = self.go_on(state, game)
+            self.present(state, game)
 
     def choose_randomly(self) -> None:
         """Fill `actions`, each that is allowed equally likely."""
         luck = self.luck
-        count = self.numbers.count
+        room = self.room
         for game in range(self.games):
             chosen = luck.below(i64(self.counts[game]))
-            self.actions[game] = self.legal[game * count + chosen]
+            self.actions[game] = self.legal[game * room + chosen]
 
     # -- a game ------------------------------------------------------------------------------------------------
 
-    def deal(self, game: i64) -> None:
+    def deal(self) -> State:
         """A new game, with the next seed."""
-        chance = Seeded(self.next_seed)
+        self.chance = Seeded(self.next_seed)
         self.next_seed += 1
-        state = self.setup.deal(NO_SEAT, chance, None)
-        if game == len(self.states):
-            self.states.append(state)
-            self.chances.append(chance)
-        else:
-            self.states[game] = state
-            self.chances[game] = chance
-        self.given[game] = 0
+        return self.setup.deal(NO_SEAT, self.chance, None)
 
-    def go_on(self, game: i64) -> None:
+    def start_again(self, ended: State, game: i64) -> State:
+        """The game is over: rewards, and the next one."""
+        self.reward(game, ended.cells[WINNERS])
+        state = self.deal()
+        self.states[game] = state
+        self.chances[game] = self.chance
+        self.given[game] = 0
+        return state
+
+    def go_on(self, state: State, game: i64) -> State:
         """Until the agent is asked: resolve what is settled, let policies answer, deal again after the end."""
-        state = self.states[game]
         while True:
-            asked: i64 = state.cells[ASKED]
             given: i64 = self.given[game]
-            waiting: i64 = asked & ~given
+            waiting: i64 = state.cells[ASKED] & ~given
             if given != 0 and (waiting == 0 or self.is_settled(state, game, given)):
-                if waiting == 0:
-                    self.fill_in(game, given)
+                self.fill_in(game, given)
                 state.resolve(self.answers, self.chances[game])
                 self.given[game] = 0
                 if state.cells[ENDING] != 0:
-                    self.reward(game, state.cells[WINNERS])
-                    self.deal(game)
-                    state = self.states[game]
+                    state = self.start_again(state, game)
                 continue
             seat: i64 = lowest(waiting)
             if len(self.policies) != 0 and seat != game % self.seats:
                 self.let_choose(state, game, seat)
                 continue
             self.asked[game] = i32(seat)
-            return
+            return state
 
     def fill_in(self, game: i64, given: i64) -> None:
         """The answers to what is asked, as the engine takes them."""
@@ -172,15 +182,18 @@ class Stepper:
         masks = self.masks
         legal = self.legal
         at: i64 = game * self.numbers.count
-        index: i64 = at
-        end: i64 = at + i64(self.counts[game])
+        index: i64 = game * self.room
+        end: i64 = index + i64(self.counts[game])
+        if end - index == self.room:  # there may have been more than are listed
+            for every in range(at, at + self.numbers.count):
+                masks[every] = 0
+            return
         while index < end:
             masks[at + i64(legal[index])] = 0
             index += 1
 
-    def present(self, game: i64) -> None:
+    def present(self, state: State, game: i64) -> None:
         """Observation, allowed actions and mask for the seat that is asked."""
-        state = self.states[game]
         cells = state.cells
         seat: i64 = i64(self.asked[game])
         numbers = self.numbers
@@ -189,6 +202,7 @@ class Stepper:
         state.legal(seat, options)
         step: i64 = cells[cells[TOP]]
         at: i64 = game * numbers.count
+        listed: i64 = game * self.room
         codes = options.codes
         count: i64 = options.count
         masks = self.masks
@@ -198,9 +212,12 @@ class Stepper:
             number: i64 = numbers.number_of(seat, step, codes[index])
             if number < 0:
                 raise LookupError(f"step {step} offers {codes[index]}, which is in no list")
-            legal[at + index] = i32(number)
+            if index < self.room:
+                legal[listed + index] = i32(number)
             masks[at + number] = 1
             index += 1
+        if count > self.room:
+            count = self.room
         self.counts[game] = i32(count)
         lens.look(cells, state.facts, seat * lens.fact_row, seat, self.observations, game * lens.width)
 
