@@ -37,6 +37,7 @@ from settemari.core.play import (
 )
 from settemari.core.state import State
 from settemari.core.table import ENDING, NO_SEAT
+from settemari.envs.batch import BatchEnv
 
 ROOT = Path(__file__).resolve().parent.parent
 SEATS = 4
@@ -136,6 +137,20 @@ def random_games(game: str, games: int) -> Contestant:
     setup = find_game(game).setup(SEATS)
     work = timed(lambda: {"games": games, "decisions": simulate_random(setup, 1, games)[0]})
     return Contestant(game, work)
+
+
+def batch_games(game: str, games: int, steps: int) -> Contestant:
+    """Many games side by side, as a learner plays them: with observations, masks and rewards, at random."""
+    env = BatchEnv(game, games, SEATS, seed=1)
+    for _ in range(100):  # until they have spread over all moments of a game
+        env.step_randomly()
+
+    def work() -> Units:
+        for _ in range(steps):
+            env.step_randomly()
+        return {"decisions": games * steps}
+
+    return Contestant(f"batch {game}", timed(work))
 
 
 def interpreted_games(game: str, games: int) -> tuple[Contestant, Worker]:

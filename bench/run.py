@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))  # for bench.measures and bench.picture
 
+BATCH = 1024  # games side by side
 BARE = "python -c pass"  # the yardstick for what starts
 WAITS = {  # milliseconds at most
     "settemari --version": 120,
@@ -76,7 +77,13 @@ def what_is_missing() -> str:
         return "settemari is not installed in this Python: run `make bench`"
     if str(play.__file__).endswith(".py"):
         return "this is the interpreted build, about 40 times slower: run `make bench` (it needs a C compiler)"
-    needed = {"pyspiel": "open_spiel", "matplotlib": "matplotlib", "fluent": "fluent.runtime", "rich": "rich"}
+    needed = {
+        "numpy": "numpy",
+        "pyspiel": "open_spiel",
+        "matplotlib": "matplotlib",
+        "fluent": "fluent.runtime",
+        "rich": "rich",
+    }
     for module, package in needed.items():
         if importlib.util.find_spec(module) is None:
             return f"{package} is not installed in this Python: run `make bench`"
@@ -113,7 +120,21 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
     workers.append(worker)
     arrr, worker = arrr_contestants()
     workers.append(worker)
-    contestants = [side_a, openspiel, side_b, interpreted, copies, views, imagined, greedy, *arrr.values()]
+    batches = {
+        game: m.batch_games(game, BATCH, steps) for game, steps in (("maretta", 20), ("vulcano", 20), ("arrr", 8))
+    }
+    contestants = [
+        side_a,
+        openspiel,
+        side_b,
+        interpreted,
+        copies,
+        views,
+        imagined,
+        greedy,
+        *arrr.values(),
+        *batches.values(),
+    ]
     yardstick = None
     if Path(prototype).is_dir() and prototype:
         progress("compiling the prototype")
@@ -161,6 +182,7 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
         Figure("greedy wins against 3 random, B", 100 * wins["vulcano"][0], "{:.1f} %", 45),
         Figure("greedy's share of victories, A", 100 * wins["maretta"][1], "{:.1f} %"),
         Figure("greedy's share of victories, B", 100 * wins["vulcano"][1], "{:.1f} %"),
+        *batch_figures(batches, {"maretta": side_a, "vulcano": side_b, "arrr": arrr["random"]}),
         *arrr_figures(arrr, decisions, openspiel.rate("decisions"), wins["arrr"]),
     ]
     speeds = {
@@ -172,6 +194,17 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
         "Sette Mari, Arrr!!!, interpreted": arrr["interpreted"].rate("decisions"),
     }
     return figures, speeds
+
+
+def batch_figures(batches: Mapping[str, Contestant], bare: Mapping[str, Contestant]) -> list[Figure]:
+    """Games as a learner plays them, beside the engine alone."""
+    figures = []
+    for game, name in (("maretta", "side A"), ("vulcano", "Vulcano"), ("arrr", "Arrr!!!")):
+        rate = batches[game].rate("decisions")
+        figures.append(Figure(f"{name}, BatchEnv({BATCH}), decisions a second", rate, "{:,.0f}"))
+        share = rate / bare[game].rate("decisions")
+        figures.append(Figure(f"{name}, BatchEnv : engine, decisions", share, "{:.2f} x", 0.3))
+    return figures
 
 
 def arrr_contestants() -> tuple[dict[str, Contestant], Worker]:

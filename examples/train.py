@@ -1,6 +1,6 @@
 """Trains a small agent on many games at once, with nothing but numpy, until it beats random players clearly.
 
-    python examples/train.py --minutes 5 --curve docs/learning-curve.svg
+    python -m examples.train --minutes 5 --curve docs/learning-curve.svg
 
 The agent is a network with one hidden layer. It scores the words of its answers (``place``, ``wood-3``, ``on`` the next
 seat...), and an answer's score is the sum of its words': so what it learns of a card counts wherever the card can go.
@@ -23,11 +23,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core, and the same sum
 import numpy as np
 from numpy.typing import NDArray
 
-try:
-    from examples.curve import Point, draw
-except ImportError:  # run as a program: its own folder is where modules are looked for
-    from curve import Point, draw  # type: ignore[import-not-found, no-redef]
-
+from examples.curve import Point, draw
 from settemari.envs.batch import BatchEnv
 from settemari.envs.space import Space
 
@@ -281,7 +277,7 @@ def train(
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="examples/train.py", description="Train a small agent against bots.")
+    parser = argparse.ArgumentParser(prog="python -m examples.train", description="Train a small agent against bots.")
     parser.add_argument("--game", default="maretta", help="maretta, vulcano or arrr")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--variant", default=None, help="a variant by its name or code")
