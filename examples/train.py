@@ -103,6 +103,16 @@ class Memory(NamedTuple):
     gain: Array  # how much better it went than expected
     target: Array  # what should have been expected
 
+    def part(self, rows: Numbers) -> Memory:
+        return Memory(
+            self.observations[rows],
+            self.legal[rows],
+            self.chosen[rows],
+            self.likely[rows],
+            self.gain[rows],
+            self.target[rows],
+        )
+
 
 class Agent:
     """A network that plays and learns."""
@@ -141,17 +151,23 @@ class Agent:
         """A stretch of every game."""
         assert env.agent_seats is not None
         rows = np.arange(env.n)
-        seen, allowed, picked, likely, worths, rewards, ended = [], [], [], [], [], [], []
+        seen: list[NDArray[np.int32]] = []
+        allowed: list[NDArray[np.int32]] = []
+        picked: list[Numbers] = []
+        likely: list[Array] = []
+        worths: list[Array] = []
+        rewards: list[Array] = []
+        ended: list[Array] = []
         for _ in range(STEPS):
             legal, chosen, chance, worth = self.choose(env, best=False)
             seen.append(env.observations.copy())
             env.step(legal[rows, chosen])
-            for where, what in zip(
-                (allowed, picked, likely, worths, rewards, ended),
-                (legal, chosen, chance, worth, env.rewards[rows, env.agent_seats], env.ended > 0),
-                strict=True,
-            ):
-                where.append(what)
+            allowed.append(legal)
+            picked.append(chosen)
+            likely.append(chance)
+            worths.append(worth)
+            rewards.append(env.rewards[rows, env.agent_seats].astype(np.float32))
+            ended.append((env.ended > 0).astype(np.float32))
         ahead = self.network.think(self.space.expand(env.observations))[2]
         gains = np.zeros((STEPS, env.n), np.float32)
         surprise = np.zeros(env.n, np.float32)
@@ -167,7 +183,7 @@ class Agent:
             np.concatenate(seen),
             np.concatenate(wide),
             np.concatenate(picked),
-            np.concatenate(likely).astype(np.float32),
+            np.concatenate(likely),
             gain,
             gain + np.concatenate(worths),
         )
@@ -179,7 +195,7 @@ class Agent:
             order = self.generator.permutation(len(gain))
             for start in range(0, len(order), PART):
                 part = order[start : start + PART]
-                self._learn_part(Memory(*(column[part] for column in memory)), gain[part])
+                self._learn_part(memory.part(part), gain[part])
 
     def _learn_part(self, part: Memory, gain: Array) -> None:
         count = len(gain)

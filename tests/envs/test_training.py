@@ -10,6 +10,7 @@ import pytest
 
 from examples import train
 from examples.curve import Point, draw
+from settemari.envs.batch import BatchEnv
 from settemari.envs.space import Space
 from tests.size import pick
 
@@ -89,7 +90,7 @@ def test_the_gradient_is_the_slope(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "STEPS", 6)
     monkeypatch.setattr(train, "CURIOSITY", 0.3)
     agent = learner()
-    env = train.BatchEnv("maretta", 8, seed=3, bots="random")
+    env = BatchEnv("maretta", 8, seed=3, bots="random")
     memory = agent.play(env)
     gain = np.linspace(-1, 1, len(memory.gain), dtype=np.float32)
     found: dict[str, train.Array] = {}

@@ -21,7 +21,7 @@ LARGEST_DIE = 64
 
 GAME_TYPE = pyspiel.GameType(
     short_name="settemari",
-    long_name="Sette Mari",
+    long_name="settemari",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

@@ -48,7 +48,7 @@ def every_answer(numbers: Numbers, seat: int) -> list[int]:
 
 
 def _draws(numbers: Numbers) -> list[int]:
-    """As many as a hand may ever be filled up to (P2.1.2), and one or the other."""
+    """As many as a hand may ever be filled up to, and one or the other."""
     each = max(1, int(numbers.recruit_each) + _most_more(numbers, c.RECRUIT_MORE))
     events = 0 if numbers.mode == c.GALLOWS else each
     return [c.answer(c.DRAW, crew, event) for crew in range(each + 1) for event in range(events + 1)]
