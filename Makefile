@@ -24,7 +24,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test soak bench balance ratings docs lint format mutate lock clean covered compiled full sample pyodide FORCE
+.PHONY: help play test soak bench strength against ratings balance docs lint format mutate lock clean covered compiled full sample pyodide FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,14 @@ soak: lint covered full compiled pyodide sample ## the same at full size, under 
 bench: .venv-bench/.installed ## measure the speed, beside what it is compared with
 	@$(call say_if_pure,build/wheel)
 	.venv-bench/bin/python bench/run.py $(ARGS)
+
+strength: .venv-bench/.installed ## let the search play against three greedy bots (ARGS="arrr --games 100")
+	@$(call say_if_pure,build/wheel)
+	.venv-bench/bin/python bench/strength.py $(ARGS)
+
+against: .venv-bench/.installed ## let the search play against OpenSpiel's for the same time (ARGS="maretta --games 40")
+	@$(call say_if_pure,build/wheel)
+	.venv-bench/bin/python bench/against_openspiel.py $(ARGS)
 
 ratings: .venv-bench/.installed ## measure how strong the bots are, each level against each other
 	@$(call say_if_pure,build/wheel)

@@ -23,6 +23,7 @@ from pathlib import Path
 import pyspiel
 
 from settemari import find_game
+from settemari.bots.searching import searching
 from settemari.core.chance import Seeded
 from settemari.core.options import Options
 from settemari.core.play import (
@@ -36,7 +37,7 @@ from settemari.core.play import (
     simulate_random,
 )
 from settemari.core.state import State
-from settemari.core.table import ENDING, NO_SEAT
+from settemari.core.table import ENDING, NO_SEAT, View
 from settemari.envs.batch import BatchEnv
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -54,6 +55,7 @@ for line in sys.stdin:
 """
 INTERPRETED = """
 from settemari import find_game
+from settemari.bots.searching import searching
 from settemari.core import play
 assert play.__file__.endswith(".py"), "this should be the sources"
 setup = find_game("{game}").setup(4)
@@ -215,6 +217,31 @@ def views(game: str, times: int) -> Contestant:
 def imagined(game: str, times: int) -> Contestant:
     setup = find_game(game).setup(SEATS)
     return middles("imagine", game, lambda state, often: imagine(setup, state.view(1), 1, often), times)
+
+
+def searched(game: str, iterations: int, states: int = 40) -> Contestant:
+    """A search at the middles of several games: how many answers it tries out."""
+    found = find_game(game)
+    search = searching(found, found.variant(), SEATS, iterations)
+    questions: list[tuple[View, Options]] = []
+    for seed in range(states):
+        state = midgame(game, seed)
+        options = Options()
+        for seat in range(SEATS):
+            if state.asks(seat):
+                state.legal(seat, options)
+                if options.count > 1:
+                    questions.append((state.view(seat), options))
+                    break
+
+    def work() -> Units:
+        tried = 0
+        for number, (view, options) in enumerate(questions):
+            search.choose(view, options, Seeded(number))
+            tried += search.tried
+        return {"times": tried}
+
+    return Contestant(f"search {game}", timed(work))
 
 
 def state_bytes(game: str) -> int:

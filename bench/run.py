@@ -123,6 +123,8 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
     batches = {
         game: m.batch_games(game, BATCH, steps) for game, steps in (("maretta", 20), ("vulcano", 20), ("arrr", 8))
     }
+    searches = {game: m.searched(game, tries) for game, tries in (("maretta", 200), ("vulcano", 200), ("arrr", 40))}
+    imagined_b = m.imagined("vulcano", 60)
     contestants = [
         side_a,
         openspiel,
@@ -134,6 +136,8 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
         greedy,
         *arrr.values(),
         *batches.values(),
+        *searches.values(),
+        imagined_b,
     ]
     yardstick = None
     if Path(prototype).is_dir() and prototype:
@@ -183,6 +187,7 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
         Figure("greedy's share of victories, A", 100 * wins["maretta"][1], "{:.1f} %"),
         Figure("greedy's share of victories, B", 100 * wins["vulcano"][1], "{:.1f} %"),
         *batch_figures(batches, {"maretta": side_a, "vulcano": side_b, "arrr": arrr["random"]}),
+        *search_figures(searches, {"maretta": imagined, "vulcano": imagined_b, "arrr": arrr["imagine"]}),
         *arrr_figures(arrr, decisions, openspiel.rate("decisions"), wins["arrr"]),
     ]
     speeds = {
@@ -204,6 +209,17 @@ def batch_figures(batches: Mapping[str, Contestant], bare: Mapping[str, Contesta
         figures.append(Figure(f"{name}, BatchEnv({BATCH}), decisions a second", rate, "{:,.0f}"))
         share = rate / bare[game].rate("decisions")
         figures.append(Figure(f"{name}, BatchEnv : engine, decisions", share, "{:.2f} x", 0.3))
+    return figures
+
+
+def search_figures(searches: Mapping[str, Contestant], imagined: Mapping[str, Contestant]) -> list[Figure]:
+    """What the search tries out, beside dealing anew, copying and playing at random to the end."""
+    figures = []
+    for game, name in (("maretta", "side A"), ("vulcano", "Vulcano"), ("arrr", "Arrr!!!")):
+        rate = searches[game].rate("times")
+        figures.append(Figure(f"{name}, search, iterations a second", rate, "{:,.0f}"))
+        ratio = rate / imagined[game].rate("times")
+        figures.append(Figure(f"{name}, search : redeal, copy, playout", ratio, "{:.2f} x", 0.5))
     return figures
 
 
