@@ -6,7 +6,8 @@ only what is missing, or was measured with other rules or other levels, is playe
 ``docs/bots.md`` and, for ``settemari bots``, into the package.
 
 ``ARGS="--minutes 30 --processes 2"`` sets limits, ``--only vulcano`` or ``--only 3:2`` measures a part, ``--write``
-plays nothing, ``--strict`` fails if a level takes less of the one below than it should.
+plays nothing, ``--strict`` fails if a level takes less of the one below than it should, ``--pace`` measures how long
+they think instead.
 """
 
 from __future__ import annotations
@@ -28,6 +29,10 @@ from settemari.lab.pairings import Count, Pairing, Table, nature, pairings, play
 from settemari.lab.ratings import Rating, ratings
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # for bench.pace
+
+from bench import pace  # noqa: E402
+
 RESULTS = ROOT / "bench" / "ratings.json"
 PAGE = ROOT / "docs" / "bots.md"
 PACKAGED = ROOT / "src" / "settemari" / "bots" / "ratings.json"  # in the sources, not where the wheel is installed
@@ -209,10 +214,13 @@ def _share(count: Count | None) -> str:
 def write(counts: Mapping[str, Count]) -> None:
     """The page and the package."""
     PACKAGED.write_text(packed(counts), encoding="utf-8")
-    text = PAGE.read_text("utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(before + page(counts) + after, encoding="utf-8")
+    put_between(BEGIN, END, page(counts))
+
+
+def put_between(begin: str, end: str, made: str) -> None:
+    """Replaces what stands between two marks of the page, which are part of what is made."""
+    before, _, rest = PAGE.read_text("utf-8").partition(begin)
+    PAGE.write_text(before + made + rest.partition(end)[2], encoding="utf-8")
 
 
 # -- the command -----------------------------------------------------------------------------------------------
@@ -247,6 +255,16 @@ def watched(wanted: list[Pairing], counts: Counts, aim: Aim, processes: int, min
         measure(wanted, counts, aim, processes, news)
 
 
+def measure_pace() -> int:
+    """The table of bench/pace.py, line by line."""
+    made = []
+    for line in pace.lines(TITLES):
+        print(line, flush=True)
+        made.append(line)
+    put_between(pace.BEGIN, pace.END, "\n".join(made))
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make ratings", description=__doc__)
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long (default: when all is done)")
@@ -256,7 +274,10 @@ def main() -> int:
     parser.add_argument("--wide", type=float, default=6.0, help="half of any other interval, in percent")
     parser.add_argument("--write", action="store_true", help="play nothing, only write what follows from what is kept")
     parser.add_argument("--strict", action="store_true", help="fail if a level takes too little of the one below")
+    parser.add_argument("--pace", action="store_true", help="measure how long levels think about a choice")
     options = parser.parse_args()
+    if options.pace:
+        return measure_pace()
     counts = kept()
     stopped = False
     if not options.write:
