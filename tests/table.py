@@ -20,6 +20,7 @@ the *whole* table looks afterwards::
 
 - ``maretta.table("Anna Bruno Carla", first="Carla", variant={"theft.when": "after-move"})``: 3 to 5 names in seat
   order; the first player is the first name unless told; ``variant`` is a shipped name or a dict of changed fields.
+  The path and the numbers in the suits are those of ``tests/board.py``, whatever the defaults are.
 - ``t.anna.has(hand=[...], stock=[...], slot1="wood-3", slot2="rope-1", space=5, inked=True, inked_next=True,
   stole=True, knows={"Bruno": ["rope-1"]})``. ``slot1="??wood-3"`` lies face down; ``slot1=None`` is empty for sure.
 - ``t.barrels(6, "monkey", "??shark")``: what lies on a marked space, ``??`` face down, ``-`` nothing. Spaces not named
@@ -77,6 +78,7 @@ from settemari.core.variant import Variant
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.gist import gist_of
 from settemari.games.maretta.redeal import MarettaSetup
+from tests.board import on_the_board
 from tests.scenario import AnyPlayer, AnyTable, BadScene, Position
 from tests.scene import Scene, all_barrels, all_cards
 from tests.snapshot import expected, known, snapshot
@@ -110,10 +112,10 @@ class Tables:
         return self._sit(table)
 
     def variant(self, variant: str | Mapping[str, object] | None) -> Variant:
-        """A variant by name, or the default one with some fields changed."""
-        if variant is None or isinstance(variant, str):
+        """A variant by name, or the default one on the tests' board (tests/board.py) with some fields changed."""
+        if isinstance(variant, str):
             return self.game.variant(variant)
-        return self.game.variant_of(variant)
+        return on_the_board(self.game, variant)
 
     def _sit(self, table: Table) -> Table:
         self.tables.append(table)

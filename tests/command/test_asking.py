@@ -18,14 +18,18 @@ from settemari.cli.screen.maretta.pen import AREAS, MarettaPen
 from settemari.cli.screen.symbols import UNICODE
 from settemari.cli.seats import read_sitters, table_names
 from settemari.core.errors import SeatsError
+from settemari.core.notation.variant_code import code_of
 from settemari.core.registry import find_game
 from settemari.games.maretta import codes as c
 from settemari.locales import LANGUAGES
 from settemari.locales.catalogue import Catalogue
+from tests.board import on_the_board
 from tests.command.pseudo import PseudoTerminal
 from tests.size import pick
 
 ALONE = "Anna,bot:greedy,bot:random,bot:greedy"
+MARETTA = find_game("maretta")
+BOARD = ("maretta", "--variant", code_of(MARETTA, on_the_board(MARETTA)))  # whatever the default is
 Typing = Callable[..., str]
 
 
@@ -55,7 +59,8 @@ def typing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_screen_says_what_it_is_about_and_how_to_get_help(typing: Typing, language: str) -> None:
     say = Catalogue(language, ["terminal"]).say
-    for game, space in (("maretta", 24), ("vulcano", 24)):
+    for game in ("maretta", "vulcano"):
+        space = find_game(game).variant().number("path.last")
         out = " ".join(typing([], game, "--lang", language).split())
         assert " ".join(say("welcome").split()) in out
         assert " ".join(say(f"goal-{game}", space=space, boarding=7).split()) in out
@@ -76,7 +81,7 @@ def test_a_grid_says_how_to_choose_in_it(typing: Typing) -> None:
 
 
 def test_an_action_in_words_is_shown_like_any_other(typing: Typing) -> None:
-    start = ["--seed", "5", "--seats", ALONE, "--lang", "en"]
+    start = [*BOARD, "--seed", "5", "--seats", ALONE, "--lang", "en"]
     by_label, by_words = (typing(["1", "", typed, "1"], *start) for typed in ("2l", "PLACE food-1  on yellow"))
     assert " Food 1 on Libeccio\n   Libeccio moves to 5.\n" in by_label.rpartition("Your choice")[2]
     assert by_words.rpartition("Your choice")[2] == by_label.rpartition("Your choice")[2]
@@ -89,7 +94,7 @@ def test_why_not_is_told_of_an_action_in_words_too(typing: Typing) -> None:
 
 def test_a_theft_is_chosen_in_two_steps_and_u_goes_back(typing: Typing) -> None:
     before = ["1", "", "1", "", "1l", "", "1", "", "1l", "", "1", "", "1", ""]
-    start = ["--seed", "1", "--seats", ALONE, "--lang", "en"]
+    start = [*BOARD, "--seed", "1", "--seats", ALONE, "--lang", "en"]
     within, again, other, stolen = (
         typing([*before, *typed], *start).rpartition("Your choice (? for help): ")[2]
         for typed in (["2b"], ["2b", "u"], ["2b", "1a"], ["2b", "2"])
@@ -163,7 +168,7 @@ def test_the_log_of_people_at_one_screen_is_what_everybody_hears(typing: Typing)
 
 
 def test_who_plays_alone_hears_what_only_they_hear(typing: Typing) -> None:
-    out = typing([], "--seed", "5", "--seats", ALONE, "--lang", "en")
+    out = typing([], *BOARD, "--seed", "5", "--seats", ALONE, "--lang", "en")
     assert "Anna draws Water 3, Water 3, Food 1 and Water 4." in out
     assert not re.search(r"(Maestrale|Libeccio|Bora) draws", out)
 

@@ -241,10 +241,10 @@ def test_a_variant_goes_from_file_to_code_and_back(capsys: pytest.CaptureFixture
     code = told(capsys, "variant", "code", str(file))[1].strip()
     assert code == told(capsys, "variant", "code", "adrenaline")[1].strip()
     shown = json.loads(told(capsys, "variant", "show", code, "--json")[1])
-    assert (shown["name"], shown["path"]["last"]) == ("Adrenaline", 16)
+    assert (shown["name"], shown["path"]["last"]) == ("Adrenaline", 14)
     checked = json.loads(told(capsys, "variant", "check", code, "--json")[1])
-    assert checked["changed"] == {"path.last": 16, "path.dividers": [4, 8]}
-    assert "path.last = 16" in told(capsys, "variant", "check", code, "--lang", "en")[1]
+    assert checked["changed"] == {"path.last": 14, "path.dividers": [4, 8]}
+    assert "path.last = 14" in told(capsys, "variant", "check", code, "--lang", "en")[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -77,9 +77,9 @@ def test_what_one_seat_saw_is_a_file_like_any_other(
 @pytest.mark.parametrize(
     ("old", "new", "check"),
     [
-        ("seed: practice 22", "seed: practice 23", "commitment"),
-        ("ended: token (A4.2), winners: pink", "ended: token (A4.2), winners: purple", "outcome"),
-        ("2 pink: place fire-3 on yellow", "2 pink: place fire-3 on pink", "choices"),
+        ("seed: practice 1\n", "seed: practice 2\n", "commitment"),
+        ("ended: token (A4.2), winners: turquoise", "ended: token (A4.2), winners: purple", "outcome"),
+        ("2 yellow: place rope-3 on purple", "2 yellow: place rope-3 on yellow", "choices"),
     ],
 )
 def test_verify_finds_what_was_changed(

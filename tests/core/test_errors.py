@@ -26,6 +26,10 @@ TEXTS: list[tuple[SetteMariError, str]] = [
     (errors.UnknownVariant("x", "maretta", ["a", "b"]), "maretta has no variant 'x'; shipped variants: a, b"),
     (errors.UnknownBot("x", "maretta", ["a", "b"]), "maretta has no bot 'x'; its bots: a, b"),
     (errors.ProgramError("./x", own("no such program")), "'./x': no such program"),
+    (
+        errors.UnknownCount("x", "maretta", ["a", "b"]),
+        "games of maretta cannot be counted by 'x'; they can by a, b",
+    ),
     (errors.WrongNumber(-1, own("1 to 9")), "-1: 1 to 9"),
     (errors.SeatsError("Anna", say("error-name-twice")), "'Anna': two players cannot have the same name"),
     (errors.SavedGameError("f", own("is over")), "f: is over"),
@@ -119,6 +123,8 @@ def test_an_error_is_its_message() -> None:
     saved, rule = errors.SavedGameError("f", own("no")), errors.UnknownRule("A9", ["A1"])
     assert saved.message == say("error-file", file="f", why=own("no"))
     assert (saved.file, saved.why, rule.number, rule.near) == ("f", own("no"), "A9", ["A1"])
+    count = errors.UnknownCount("x", "a", ["b"])
+    assert (count.word, count.known) == ("x", ["b"])
     bot = errors.UnknownBot("x", "a", ["b"])
     assert (bot.name, bot.known) == ("x", ["b"])
     game, variant = errors.UnknownGame("ludo", ["a"]), errors.UnknownVariant("x", "a", ["b"])

@@ -19,6 +19,7 @@ from settemari.core.question import Question
 from settemari.core.table import SPECTATOR
 from settemari.games.maretta import codes as c
 from settemari.locales.message import say
+from tests.board import on_the_board
 
 pytestmark = pytest.mark.compiled_too
 
@@ -227,7 +228,7 @@ def test_a_match_at_any_earlier_choice() -> None:
 
 
 def test_records_that_do_not_fit() -> None:
-    match = play(settemari.deal("maretta", 3, seed=9), 3)
+    match = play(settemari.deal("maretta", 3, variant=on_the_board(ESCAPE), seed=9), 3)
     record = match.record
     wrong: list[tuple[list[Choice], str]] = [
         ([record[0]._replace(question=2)], "at question 2: question 1 comes next"),

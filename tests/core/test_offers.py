@@ -21,6 +21,7 @@ from settemari.games.maretta.game import MarettaGame
 from settemari.games.maretta.gist import Landing, barrels_at, gist_of
 from settemari.games.maretta.redeal import MarettaSetup
 from settemari.games.maretta.words import SUIT_WORDS, card_word
+from tests.board import on_the_board
 from tests.core.toy import toy, toy_view
 from tests.size import pick
 
@@ -198,7 +199,7 @@ def test_the_gist_of_loading() -> None:
 
 
 def test_barrels_on_a_space_in_words() -> None:
-    match = settemari.deal("maretta", 3, seed=1)
+    match = settemari.deal("maretta", 3, variant=on_the_board(settemari.find_game("maretta")), seed=1)
     view, setup = match.view(None), setup_of(match)
     assert barrels_at(setup, view, 3) == ("??", "??")
     assert barrels_at(setup, view, 4) == barrels_at(setup, view, 24) == barrels_at(setup, view, c.OFF_PATH) == ()

@@ -12,6 +12,7 @@ from settemari.core.question import Question
 from settemari.core.registry import find_game
 from settemari.core.table import SPECTATOR
 from settemari.core.variant import Variant
+from tests.board import on_the_board
 from tests.variants.odd import ODD
 
 NAMES = ("Anna", "Béa Zoé", "bot:greedy", ' #4 \\ "x" ', "五")  # as strange as names can be
@@ -32,8 +33,8 @@ class Table(NamedTuple):
         if self.variant == "odd":
             return game.variant_of({"name": "odd", **ODD[self.game]})
         if self.variant == "all-ink":  # nothing but cuttlefish: cards stay face down
-            return game.variant_of({"name": "all ink", "bag": {"cuttlefish": 60, "school": 60}})
-        return game.variant()
+            return on_the_board(game, {"name": "all ink", "bag": {"cuttlefish": 60, "school": 60}})
+        return on_the_board(game) if self.game in ODD else game.variant()
 
 
 SIDES = [Table(game, seats, variant) for game in ODD for seats in (3, 4, 5) for variant in ("usual", "odd")]

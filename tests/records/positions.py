@@ -13,21 +13,23 @@ from settemari.core.setup import Setup
 from settemari.core.state import State
 from settemari.core.table import ASKED, ENDING, NO_SEAT, RECORD, TOP
 from skiff.game import SKIFF
+from tests.board import BOARD
 from tests.variants.odd import ODD
 
 MARETTA = settemari.find_game("maretta")
 VULCANO = settemari.find_game("vulcano")
 LONGEST = 3000  # questions: no game goes on for so long
 
-# Every side and number of seats: as printed, with every field changed, with barrels all over; and the game of the laws.
+# Every side and number of seats: on the tests' board, with every field changed, with barrels all over; and skiff.
 BARRELS: dict[str, object] = {
-    "path": {"barrel_spaces": list(range(1, 24))},
+    **BOARD,
+    "path.barrel_spaces": list(range(1, 24)),
     "bag": {"monkey": 12, "troop": 12, "shark": 12, "sharks": 12, "spear": 12, "anchor": 12, "pelican": 12},
 }
 TABLES: dict[str, tuple[Game, dict[str, object], int]] = {
     f"{game.id}-{name}-{seats}": (game, tables, seats)
     for game in (MARETTA, VULCANO)
-    for name, tables in (("printed", {}), ("odd", ODD[game.id]), ("barrels", BARRELS))
+    for name, tables in (("printed", dict(BOARD)), ("odd", ODD[game.id]), ("barrels", BARRELS))
     for seats in game.seat_counts
 } | {f"skiff-{name}": (SKIFF, SKIFF.variant(name).tables(), 3) for name in SKIFF.variant_names()}
 

@@ -10,6 +10,7 @@ import pytest
 from settemari.core.game import Game
 from settemari.core.variant import toml_of
 from skiff.game import SKIFF
+from tests.board import on_the_board
 from tests.records.positions import MARETTA, VULCANO
 from tests.variants.odd import ODD
 
@@ -37,7 +38,7 @@ def test_it_is_pleasant_to_read() -> None:
     assert toml_of(SKIFF.variant("nutshell")) == (
         'game = "skiff"\nname = "Nutshell"\nrounds = 1\ndie = 2\n\n[cards]\noars = 5\nanchors = 1\n'
     )
-    lines = toml_of(MARETTA.variant()).splitlines()
+    lines = toml_of(on_the_board(MARETTA)).splitlines()
     assert "dividers = [8, 16]" in lines
     assert "on_zero_move = false" in lines
     assert lines[lines.index("[deck.removed]") + 1] == "3 = 31"

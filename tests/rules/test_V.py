@@ -168,10 +168,10 @@ def test_more_cards_cannot_be_removed_than_there_are() -> None:
 
 
 def test_dividers_stand_before_the_last_space() -> None:
-    error = refused("maretta", {"path.last": 16})
+    error = refused("maretta", {"path.last": 16, "path.dividers": [8, 16]})
     assert (error.field, error.value) == ("path.dividers", [8, 16])
     assert error.allowed == say("error-dividers-before", last=16)
-    ESCAPE.variant_of({"path.last": 17})
+    ESCAPE.variant_of({"path.last": 17, "path.dividers": [8, 16]})
 
 
 def test_there_is_a_step_past_each_crevasse() -> None:

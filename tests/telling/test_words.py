@@ -76,7 +76,7 @@ def test_spaces() -> None:
     ):
         setup = settemari.find_game(game).setup(3)
         assert isinstance(setup, MarettaSetup)
-        assert [in_all(space_message(setup, space))[1] for space in (0, 7, 24)] == names
+        assert [in_all(space_message(setup, space))[1] for space in (0, 7, int(setup.numbers.last))] == names
         assert in_all(space_message(setup, -2)) == [
             "2 caselle prima del villaggio",
             "2 spaces behind the village",

@@ -12,13 +12,14 @@ from settemari.core.state import State
 from settemari.core.table import ASKED, EMPTY, RECORD, SPOT, TOP
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.words import BARREL_WORDS, card_code
+from tests.board import on_the_board
 
 
 class Scene:
     """Nobody has anything in slots or stocks, everybody has the hand that was dealt, and seat 0 is first."""
 
     def __init__(self, game: Game, changes: Mapping[str, object] | None = None, seats: int = 3) -> None:
-        variant = game.variant_of(changes or {})
+        variant = on_the_board(game, changes)
         self.setup = game.setup(seats, variant)
         self.per_space = variant.number("barrels.per_space")
         self.seats = seats

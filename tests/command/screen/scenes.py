@@ -20,6 +20,7 @@ from settemari.core.table import ENDING, ROUND
 from settemari.core.variant import Variant
 from settemari.games.maretta import codes as c
 from settemari.locales.catalogue import Catalogue
+from tests.board import on_the_board
 from tests.variants.odd import ODD
 
 NAMES = ("Anna", "Bruno", "Carla", "Aldo", "Émile")
@@ -56,8 +57,8 @@ def variants(game: str) -> tuple[Variant, ...]:
 
 
 def played(game: str, seats: int, seed: int, variant: Variant | None = None) -> Iterator[Match]:
-    """A game played at random, as it stands at every question and at its end."""
-    match = settemari.deal(game, seats, seed=seed, variant=variant)
+    """A game played at random, on the tests' board if nothing is said, at every question and at its end."""
+    match = settemari.deal(game, seats, seed=seed, variant=variant or on_the_board(settemari.find_game(game)))
     luck = random.Random(seed)
     yield match
     while question := match.question():
