@@ -11,14 +11,28 @@ from typing import NamedTuple
 
 from settemari.core.game import SEAT, SEATS, Game
 from settemari.core.setup import Setup
-from settemari.core.table import ASKED, BY_SPOT, COUNTERS, EVERYBODY, OWNER, PILE, RECORD, ROW, SPOT, Layout, Place
+from settemari.core.table import (
+    ASKED,
+    BY_SPOT,
+    COUNTERS,
+    EVERYBODY,
+    NO_SEAT,
+    OWNER,
+    PILE,
+    RECORD,
+    ROW,
+    SPOT,
+    Layout,
+    Place,
+)
 from settemari.core.table import SLOTS as SLOTS_FORM
-from settemari.envs.lens import BITS, LEVELS, OPEN, VEILED, Lens, Plan
+from settemari.envs.lens import BITS, LEVELS, Lens, Plan
 
 LOWEST_RECORDS = 2  # of the agenda, from the bottom: in Arrr!!! the turn and the action
 TOP_RECORDS = 3
 LONGEST_ROW = 8  # pieces of a row that everybody sees
 MOST_STEPS = 64
+LINE = 8  # cells in a line of memory
 LARGEST = 2**31 - 1  # of an ordinary number
 
 NUMBER, CATEGORY, SET = "number", "category", "set"
@@ -57,6 +71,7 @@ class Columns:
         self._add_rows()
         self._add_agenda()
         self._add_known()
+        self._note_lines()
 
     def lens(self) -> Lens:
         a_bits, b_bits = self._game.agenda_bits
@@ -124,32 +139,44 @@ class Columns:
                 self._name(name, names.count(name), CATEGORY, self._seats)
 
     def _add_slots(self) -> None:
-        parts: list[list[list[int]]] = []
-        for number in self._places:
-            place = self._place(number)
-            if place.form != SLOTS_FORM:
-                continue
-            spots, kinds = int(place.capacity), self._game.kinds_of(self._setup, number)
-            sight = VEILED if place.sight != EVERYBODY else OPEN
-            own = kinds if place.sight == OWNER else sight
-            most = kinds + 1 if place.sight != OWNER else 2 * kinds + 1
-            if place.owner == BY_SPOT:
-                around = self._around([[int(place.start) + spot * SPOT] for spot in range(spots)])
-                parts.append(_rows(around, self._seats))
-                self._plan.slot_sights += [own] + [sight] * (spots - 1)
-                self._name(place.name, spots, CATEGORY, most)
-                continue
-            cells = [[start + spot * SPOT for spot in range(spots)] for start in self._starts(number)]
-            if self._owned(number):
-                parts.append(_rows(self._around(cells), self._seats))
-                self._plan.slot_sights += [own] * spots + [sight] * (spots * (self._seats - 1))
-                for turn in range(self._seats):
-                    self._name(f"{place.name}.{turn}", spots, CATEGORY, most)
-            else:
-                parts.append(cells * self._seats)
-                self._plan.slot_sights += [sight] * spots
-                self._name(place.name, spots, CATEGORY, most)
-        self._plan.slots = [cell for seat in range(self._seats) for part in parts for cell in part[seat]]
+        """First what everybody sees, then what may lie face down, then that of the observer's own."""
+        seats = range(self._seats)
+        slots = [number for number in self._places if self._place(number).form == SLOTS_FORM]
+        open_ones = [number for number in slots if self._place(number).sight == EVERYBODY]
+        veiled = [number for number in slots if self._place(number).sight != EVERYBODY]
+        cells: list[list[int]] = [[] for _ in seats]
+        for number in open_ones:
+            self._add_spots(cells, number, list(seats))
+        self._plan.open_slots = len(cells[0])
+        for number in veiled:
+            mine = self._place(number).sight == OWNER
+            self._add_spots(cells, number, list(seats)[1:] if mine else list(seats))
+        for number in veiled:
+            if self._place(number).sight == OWNER:
+                before = len(cells[0])
+                self._add_spots(cells, number, [0])
+                kinds = self._game.kinds_of(self._setup, number)
+                self._plan.own_slots += [kinds] * (len(cells[0]) - before)
+        self._plan.slots = [cell for row in cells for cell in row]
+
+    def _add_spots(self, cells: list[list[int]], number: int, turns: list[int]) -> None:
+        """The spots of those seats, counted from the observer's; or all, if they belong to nobody."""
+        place = self._place(number)
+        spots, kinds = int(place.capacity), self._game.kinds_of(self._setup, number)
+        most = 2 * kinds + 1 if place.sight == OWNER and turns == [0] else kinds + 1
+        if place.owner == NO_SEAT:
+            for row in cells:
+                row += [int(place.start) + spot * SPOT for spot in range(spots)]
+            self._name(place.name, spots, CATEGORY, most)
+            return
+        for turn in turns:
+            for seat, row in enumerate(cells):
+                other = (seat + turn) % self._seats
+                if place.owner == BY_SPOT:
+                    row.append(int(place.start) + other * SPOT)
+                else:
+                    row += [self._starts(number)[other] + spot * SPOT for spot in range(spots)]
+            self._name(f"{place.name}.{turn}", 1 if place.owner == BY_SPOT else spots, CATEGORY, most)
 
     def _add_hands(self) -> None:
         """Of rows that only their owners see, the own ones."""
@@ -165,18 +192,16 @@ class Columns:
 
     def _add_piles(self) -> None:
         piles = [number for number in self._places if self._place(number).form == PILE]
-        stocks = [number for number in piles if self._owned(number)]
-        parts = [_rows(self._around([[start] for start in self._starts(number)]), self._seats) for number in stocks]
-        self._plan.stocks = [cell for seat in range(self._seats) for part in parts for cell in part[seat]]
-        self._plan.stock_words = [self._words(number) for number in stocks for _ in range(self._seats)]
-        for number in stocks:
-            for turn in range(self._seats):
-                self._name_levels(f"{self._place(number).name}.{turn}", number)
+        cells: list[list[int]] = [[] for _ in range(self._seats)]
         for number in piles:
-            if number not in stocks:
-                self._plan.piles.append(int(self._place(number).start))
+            starts = self._starts(number)
+            for turn in range(len(starts)):
+                for seat, row in enumerate(cells):
+                    row.append(starts[(seat + turn) % len(starts)])
+                name = self._place(number).name
+                self.listed += self._sets(f"{name}.{turn}.1" if self._owned(number) else f"{name}.1", number)
                 self._plan.pile_words.append(self._words(number))
-                self.listed += self._sets(f"{self._place(number).name}.1", number)
+        self._plan.piles = [start for row in cells for start in row]
 
     def _add_rows(self) -> None:
         for number in self._places:
@@ -217,6 +242,16 @@ class Columns:
                 self._plan.known_width += len(columns)
                 self.listed += columns
         self._plan.known = [column for row in known for column in row]
+
+    def _note_lines(self) -> None:
+        """One cell of every line of memory that is looked at, whoever looks."""
+        plan = self._plan
+        agenda = range(int(self._layout.agenda), int(self._layout.agenda) + RECORD * (plan.low + plan.high))
+        heads = [start - 2 for start in plan.piles]
+        lines = sorted(
+            {cell // LINE for cell in (*plan.numbers, *plan.slots, *heads, *plan.hands, *plan.rows, *agenda)}
+        )
+        plan.touched = [line * LINE for line in lines]
 
     # -- names -------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Final, final
 from settemari.core.bits import bit, lowest
 from settemari.core.facts import FACT
 from settemari.core.native import i32, i64, vec
-from settemari.core.table import RECORD, TOP, UNKNOWN
+from settemari.core.table import RECORD, TOP
 from settemari.envs.vectors import zeros_i32
 
 # -- a spot of slots or a place in a row ------------------------------------------------------------------------------
@@ -19,12 +19,8 @@ NOTHING: Final = 0
 HIDDEN: Final = 1
 FIRST_KIND: Final = 2  # + kind; + kinds + kind for the own piece that lies face down
 
-# -- who sees what lies face down on a spot ---------------------------------------------------------------------------
-OPEN: Final = -1  # nothing ever does
-VEILED: Final = 0  # not the observer
-
 # -- sets of kinds ----------------------------------------------------------------------------------------------------
-LEVELS: Final = 3  # of which there is one, of which there are two, three or more
+LEVELS: Final = 3  # of a hand: of which there is one, of which there are two, three or more
 BITS: Final = 31  # of a column; kinds beyond that are in a second one
 
 
@@ -41,14 +37,16 @@ class Plan:
         self.seats: list[int] = []  # 0 for none, 1 for the own one, 2 for the next
         self.hands: list[int] = []  # rows of which a seat sees its own; by seat
         self.hand_words: list[int] = []  # in how many columns a set of their kinds fits
-        self.stocks: list[int] = []  # piles that belong to seats; by seat
-        self.stock_words: list[int] = []
-        self.piles: list[int] = []  # those that belong to nobody
+        self.piles: list[int] = []  # by seat
         self.pile_words: list[int] = []
         self.rows: list[int] = []  # that everybody sees
         self.row_lengths: list[int] = []  # how much of them is shown
-        self.slots: list[int] = []  # by seat
-        self.slot_sights: list[int] = []  # OPEN, VEILED, or, if only the observer sees what lies there, how many kinds
+        self.slots: list[
+            int
+        ] = []  # by seat: first open ones, then veiled ones, then those that the observer looks under
+        self.open_slots: int = 0
+        self.own_slots: list[int] = []  # of the last ones: how many kinds there are
+        self.touched: list[int] = []  # a cell of every line of memory that is looked at
         self.low: int = 0  # records of the agenda that are shown, from the bottom
         self.high: int = 0  # and from the top
         self.known: list[int] = []  # seat * holders + holder: the column of what is known of it, -1 if it has none
@@ -79,14 +77,16 @@ class Lens:
         self.named: Final[vec[i64]] = vec[i64](plan.seats)
         self.hands: Final[vec[i64]] = vec[i64](plan.hands)
         self.hand_words: Final[vec[i64]] = vec[i64](plan.hand_words)
-        self.stocks: Final[vec[i64]] = vec[i64](plan.stocks)
-        self.stock_words: Final[vec[i64]] = vec[i64](plan.stock_words)
         self.piles: Final[vec[i64]] = vec[i64](plan.piles)
         self.pile_words: Final[vec[i64]] = vec[i64](plan.pile_words)
         self.rows: Final[vec[i64]] = vec[i64](plan.rows)
         self.row_lengths: Final[vec[i64]] = vec[i64](plan.row_lengths)
         self.slots: Final[vec[i64]] = vec[i64](plan.slots)
-        self.slot_sights: Final[vec[i64]] = vec[i64](plan.slot_sights)
+        self.slot_count: Final[i64] = len(plan.slots) // seats
+        self.open_slots: Final[i64] = plan.open_slots
+        self.own_slots: Final[vec[i64]] = vec[i64](plan.own_slots)
+        self.veiled_slots: Final[i64] = self.slot_count - plan.open_slots - len(plan.own_slots)
+        self.touched: Final[vec[i64]] = vec[i64](plan.touched)
         self.low: Final[i64] = plan.low
         self.high: Final[i64] = plan.high
         self.fact_row: Final[i64] = fact_slots * FACT
@@ -102,6 +102,19 @@ class Lens:
         """Columns to look into."""
         return zeros_i32(self.width)
 
+    def warm(self, cells: vec[i64]) -> i64:
+        """Touch what will be needed, all at once: with many games it has left the cache since the last time.
+
+        Returns a number that means nothing, so that no compiler leaves it out.
+        """
+        touched = self.touched
+        total: i64 = 0
+        index: i64 = 0
+        while index < len(touched):
+            total += cells[touched[index]]
+            index += 1
+        return total
+
     def look(self, cells: vec[i64], facts: vec[i64], row: i64, seat: i64, out: vec[i32], to: i64) -> None:
         """Write what the seat sees into the columns from ``to`` on; its facts begin at ``row``."""
         numbers = self.numbers
@@ -114,8 +127,7 @@ class Lens:
         to = self.look_for_seats(cells, seat, out, to)
         to = self.look_at_slots(cells, seat, out, to)
         to = self.look_into_hands(cells, seat, out, to)
-        to = self.look_through_stocks(cells, seat, out, to)
-        to = self.look_through_piles(cells, out, to)
+        to = self.look_through_piles(cells, seat, out, to)
         for number in range(len(self.rows)):
             to = self.look_along(cells, self.rows[number], out, to, self.row_lengths[number])
         to = self.look_ahead(cells, seat, out, to)
@@ -142,26 +154,33 @@ class Lens:
         return to
 
     def look_at_slots(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
-        """Spots: who sees what lies face down there is in the plan."""
+        """Spots. What lies there is hard to foresee for a processor: so there is no branching, only arithmetic.
+
+        ``v >> 63`` is -1 where v is negative, which EMPTY and UNKNOWN are.
+        """
         slots = self.slots
-        sights = self.slot_sights
-        at: i64 = seat * len(sights)
+        at: i64 = seat * self.slot_count
+        end: i64 = at + self.open_slots
+        while at < end:
+            piece: i64 = cells[slots[at]]
+            out[to] = i32(piece + FIRST_KIND + (piece >> 63))
+            to += 1
+            at += 1
+        end += self.veiled_slots
+        while at < end:
+            source: i64 = slots[at]
+            beyond: i64 = cells[source] + 1  # 0 where nothing lies
+            out[to] = i32((((beyond | -beyond) >> 63) & 1) + beyond * cells[source + 1])
+            to += 1
+            at += 1
         index: i64 = 0
-        while index < len(sights):
-            source: i64 = slots[at + index]
-            piece: i64 = cells[source]
-            shown: i64 = NOTHING
-            if piece >= 0:
-                sight: i64 = sights[index]
-                shown = piece + FIRST_KIND
-                if sight != OPEN and cells[source + 1] == 0:
-                    if sight == VEILED:
-                        shown = HIDDEN
-                    else:
-                        shown += sight
-            elif piece == UNKNOWN:
-                shown = HIDDEN
-            out[to] = i32(shown)
+        while index < len(self.own_slots):
+            source = slots[at + index]
+            piece = cells[source]
+            if piece < 0:
+                out[to] = NOTHING
+            else:
+                out[to] = i32(piece + FIRST_KIND + (1 - cells[source + 1]) * self.own_slots[index])
             to += 1
             index += 1
         return to
@@ -182,41 +201,21 @@ class Lens:
             to = self.write_sets(out, to, words[number], once, twice, thrice)
         return to
 
-    def look_through_stocks(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
-        """Piles of seats: their kinds, and of which there are more."""
-        words = self.stock_words
-        for number in range(len(words)):
-            start: i64 = self.stocks[seat * len(words) + number]
-            size: i64 = cells[start - 1]
-            kinds: i64 = cells[start - 2]
-            rest: i64 = kinds
-            while rest != 0:
-                rest &= rest - 1
-                size -= 1
-            twice: i64 = 0
-            thrice: i64 = 0
-            if size != 0:  # more pieces than kinds
-                rest = kinds
-                while rest != 0:
-                    copies: i64 = cells[start + lowest(rest)]
-                    if copies > 1:
-                        twice |= rest & -rest
-                        if copies > 2:
-                            thrice |= rest & -rest
-                    rest &= rest - 1
-            to = self.write_sets(out, to, words[number], kinds, twice, thrice)
-        return to
-
-    def look_through_piles(self, cells: vec[i64], out: vec[i32], to: i64) -> i64:
-        """Piles of nobody: their kinds."""
+    def look_through_piles(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
+        """Piles: their kinds."""
         low: i64 = 0x7FFFFFFF
-        for number in range(len(self.piles)):
-            kinds: i64 = cells[self.piles[number] - 2]
+        piles = self.piles
+        words = self.pile_words
+        at: i64 = seat * len(words)
+        index: i64 = 0
+        while index < len(words):
+            kinds: i64 = cells[piles[at + index] - 2]
             out[to] = i32(kinds & low)
             to += 1
-            if self.pile_words[number] != 1:
+            if words[index] != 1:
                 out[to] = i32(kinds >> BITS)
                 to += 1
+            index += 1
         return to
 
     def write_sets(self, out: vec[i32], to: i64, words: i64, once: i64, twice: i64, thrice: i64) -> i64:

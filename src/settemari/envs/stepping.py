@@ -64,6 +64,7 @@ class Stepper:
         self.actions: Final[vec[i32]] = zeros_i32(games)  # what the agent has decided
         self.rewards: Final[vec[float]] = zeros_float(games * self.seats)  # of what has ended in this step
         self.ended: Final[vec[u8]] = zeros_u8(games)  # how many games have; seldom more than one
+        self.warmth: i64 = 0
         self.chance: Seeded = Seeded(seed)  # of the game that was dealt last
         for game in range(games):
             self.states.append(self.deal())
@@ -89,6 +90,7 @@ class Stepper:
         alone = len(self.policies) == 0
         for game in range(self.games):
             state = self.states[game]
+            self.warmth += self.lens.warm(state.cells) & 1
             seat: i64 = i64(self.asked[game])
             code: i64 = self.numbers.codes[seat * count + i64(self.actions[game])]
             if self.ended[game] != 0:
