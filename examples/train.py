@@ -272,21 +272,21 @@ def train(
     space = agent.space
     env = BatchEnv(game, GAMES, space.seats, space.variant, seed, bots)
     curve = [Point(0, 0.0, agent.trial(game, bots, trials), trials)]
-    started = time.monotonic()
+    started = time.process_time()
     played = 0
     try:
         for update in range(1, updates + 1):
             memory = agent.play(env)
             agent.learn(memory)
             played += len(memory.gain)
-            spent = (time.monotonic() - started) / 60
+            spent = (time.process_time() - started) / 60
             if update % every == 0 or update == updates or spent >= minutes:
                 curve.append(Point(played, spent, agent.trial(game, bots, trials), trials))
             show(max(update / updates, spent / minutes), f"{played:,} decisions, {curve[-1].share:.1%} of victories")
             if spent >= minutes:
                 break
     except KeyboardInterrupt:
-        curve.append(Point(played, (time.monotonic() - started) / 60, agent.trial(game, bots, trials), trials))
+        curve.append(Point(played, (time.process_time() - started) / 60, agent.trial(game, bots, trials), trials))
         sys.stderr.write("\nstopped: what was learned so far is kept\n")
     show(1.0, "")
     return curve
@@ -298,7 +298,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--variant", default=None, help="a variant by its name or code")
     parser.add_argument("--bots", default="random", help="who sits at the other seats")
-    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--minutes", type=float, default=5.0, help="of the processor, trials included")
     parser.add_argument("--updates", type=int, default=1_000_000, help="stop after so many, if that is earlier")
     parser.add_argument("--every", type=int, default=20, help="updates from one trial to the next")
     parser.add_argument("--trials", type=int, default=2048, help="games of a trial")

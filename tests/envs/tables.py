@@ -8,12 +8,9 @@ from typing import NamedTuple
 from settemari.core.chance import Seeded
 from settemari.core.options import Options
 from settemari.core.play import answers_from
-from settemari.core.registry import register
 from settemari.core.state import State
 from settemari.core.table import ENDING, NO_SEAT
 from settemari.envs.space import Space
-
-register("skiff", "skiff.game:SKIFF")
 
 
 class Kind(NamedTuple):

@@ -164,10 +164,11 @@ def test_search_beats_random_at_skiff() -> None:
     game = pyspiel.load_game(SKIFF)
     generator = np.random.RandomState(2)
     evaluator = mcts.RandomRolloutEvaluator(1, generator)
-    won, games = 0.0, pick(30, 200)
+    won, games = 0.0, pick(45, 400)
     for number in range(games):
         bots = [uniform_random.UniformRandomBot(player, generator) for player in range(3)]
-        bots[number % 3] = ismcts.ISMCTSBot(game, evaluator, 1.4, 40, random_state=generator)
+        bots[number % 3] = bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 40, random_state=generator)
+        bot.set_resampler(lambda state, player: state.resample_from_infostate(player, generator.uniform))
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -175,7 +176,7 @@ def test_search_beats_random_at_skiff() -> None:
             else:
                 state.apply_action(bots[state.current_player()].step(state))
         won += state.returns()[number % 3]
-    assert won / games > 0.45  # the fair share is a third
+    assert won / games > pick(0.4, 0.45)  # the fair share is a third
 
 
 @pytest.mark.heavy
