@@ -12,7 +12,7 @@ from settemari.core.play import answers_from
 from settemari.core.table import ENDING, NO_SEAT
 from skiff.game import SKIFF
 
-TABLES = [(SKIFF, 3, None)]
+TABLES: list[tuple[Game, int, str | None]] = [(SKIFF, 3, None)]
 for name in ("maretta", "vulcano", "arrr"):
     found = find_game(name)
     TABLES += [(found, seats, variant) for seats in (3, 4) for variant in found.variant_names()]
