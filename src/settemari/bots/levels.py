@@ -79,7 +79,7 @@ LEVELS = (
     # Takes whatever is not nailed down.
     Level(3, "Manolesta", {ANY: Leaning(160, 70), "arrr": Leaning(110, 70)}, AT_ONCE),
     # Would rather see the leader sink than arrive.
-    Level(4, "Rancura", {ANY: Leaning(spite=150)}, {ANY: 80, "vulcano": 110, "arrr": 40}),
+    Level(4, "Rancura", {ANY: Leaning(spite=150)}, {ANY: 50, "vulcano": 110, "arrr": 40}),
     # Weighs everything, and nothing twice.
     Level(5, "Abissa", {ANY: Leaning()}, {ANY: 4000, "arrr": 600}),
 )
