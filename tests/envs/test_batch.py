@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from settemari.core.chance import Seeded
 from settemari.core.errors import BadAction, BadSeed, UnknownBot, WrongNumber, WrongSeats
 from settemari.core.table import NO_SEAT
+from settemari.envs import stepping
 from settemari.envs.batch import BatchEnv
 from settemari.envs.turns import Turns
 from tests.envs.tables import Kind, modes
@@ -57,6 +58,18 @@ def test_a_batch_plays_the_same_games_as_one_table_after_the_other(kind: Kind) -
             if turns.seat is None:
                 slow[game] = Slow(env, next_seed)
                 next_seed += 1
+
+
+def test_masks_are_complete_where_there_is_no_room_for_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stepping, "ROOM", 3)
+    env = BatchEnv("maretta", 1, seed=11)
+    slow = Slow(env, 11)
+    for _ in range(30):
+        allowed = slow.turns.allowed()
+        assert np.array_equal(env.masks[0], env.space.mask(allowed))
+        assert env.legal[0, : env.counts[0]].tolist() == allowed[:3]
+        env.step([allowed[-1]])
+        slow.turns.act(allowed[-1])
 
 
 @pytest.mark.compiled_too
