@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -204,6 +205,28 @@ def test_a_copy_goes_its_own_way() -> None:
         before = state.information_state_string(state.current_player())
         other.apply_action(other.legal_actions()[0])
         assert state.information_state_string(state.current_player()) == before
+
+
+@pytest.mark.heavy
+@pytest.mark.compiled_too
+@pytest.mark.parametrize("kind", modes(), ids=str)
+def test_a_state_travels_to_another_process(kind: Kind) -> None:
+    """Packed and unpacked it is the same, and goes on in the same way."""
+    for number, state in enumerate(walk(load(kind), 8)):
+        if number % pick(25, 3) == 0 and not state.is_terminal():
+            other = pickle.loads(pickle.dumps(state.moves))
+            for player in range(kind.seats):
+                assert other.known(player) == state.moves.known(player)
+                assert other.seen(player) == state.moves.seen(player)
+            assert (other.seat, other.bound, other.allowed()) == (state.moves.seat, 0, state.moves.allowed())
+            once_more = copy.deepcopy(state.moves)
+            for moves in (other, once_more):
+                moves.act(moves.allowed()[0])
+                while moves.bound:
+                    moves.happen(0)
+            assert [other.known(player) for player in range(kind.seats)] == [
+                once_more.known(player) for player in range(kind.seats)
+            ]
 
 
 def test_actions_are_told_in_the_words_of_the_notation() -> None:

@@ -50,6 +50,18 @@ class Moves:
         other._texts = list(self._texts)
         return other
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For other processes: a table is its contents."""
+        kept = dict(self.__dict__)
+        table = self._table
+        kept["_table"] = None if table is None else (table.cell_list(), table.hidden(), table.fact_cells())
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if kept["_table"] is not None:
+            self._table = self.space.setup.position(*kept["_table"])
+
     # -- looking -----------------------------------------------------------------------------------------------
 
     @property

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cached_property
+import json
+from collections.abc import Callable, Iterable
+from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +39,13 @@ class Space:
         self._answers = [self.game.every_answer(self.setup, seat) for seat in range(seats)]
         groups = [self.game.answer_group(step) for step in range(MOST_STEPS)]
         self.actions = Actions(seats, groups, self._answers)
+
+    def __reduce__(self) -> tuple[Callable[[str, int, str], Space], tuple[str, int, str]]:
+        """Native objects do not travel: between processes go game, seats and the variant, whole."""
+        return space_of, (self.game.id, self.seats, json.dumps(self.variant.tables()))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Space:
+        return self  # nothing in it ever changes
 
     @property
     def width(self) -> int:
@@ -93,3 +101,9 @@ def check_seed(seed: int) -> int:
     if type(seed) is not int or not 0 <= seed <= MOST_SEED:
         raise BadSeed(seed)
     return seed
+
+
+@lru_cache(16)
+def space_of(game: str, seats: int, tables: str) -> Space:
+    """The space of a variant that is given whole, as JSON."""
+    return Space(game, seats, find_game(game).variant_of(json.loads(tables)))
