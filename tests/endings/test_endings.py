@@ -22,17 +22,16 @@ from tests.records.finished import text_of
 
 pytestmark = pytest.mark.compiled_too
 
-LAST = 24
-
 
 class End(NamedTuple):
     """Who won, and where the meeples stand; -1: off the path."""
 
     winners: tuple[int, ...]
     spaces: tuple[int, ...]
+    last: int  # space of the path
 
     def on_last(self) -> tuple[int, ...]:
-        return tuple(seat for seat, space in enumerate(self.spaces) if space == LAST)
+        return tuple(seat for seat, space in enumerate(self.spaces) if space == self.last)
 
     def furthest(self) -> tuple[int, ...]:
         return tuple(seat for seat, space in enumerate(self.spaces) if space == max(self.spaces))
@@ -72,7 +71,8 @@ def test_a_whole_game_ends_as_its_ending_says(name: str) -> None:
     assert outcome is not None
     assert (outcome.ending, outcome.rule) == (SPECIAL.get(name, name), rule)
     view = match.view(None)
-    end = End(outcome.winners, tuple(int(view.cell(c.SPACE + seat)) for seat in range(match.seats)))
+    spaces = tuple(int(view.cell(c.SPACE + seat)) for seat in range(match.seats))
+    end = End(outcome.winners, spaces, match.variant.number("path.last"))
     assert true_of_it(end), end
 
 
