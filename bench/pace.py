@@ -18,7 +18,7 @@ from settemari.core.table import ASKED, ENDING, NO_SEAT
 from settemari.lab.pairings import Table, tables
 
 BEGIN, END = "<!-- pace: made by `make ratings ARGS=--pace` -->", "<!-- end of pace -->"
-CHOICES = 60  # at least so many are measured, of whole games if they are short
+CHOICES = 200  # so many are measured, of as many games as it takes
 
 
 def milliseconds(table: Table, level: int) -> float:
@@ -33,7 +33,7 @@ def milliseconds(table: Table, level: int) -> float:
         seed += 1
         chance = Seeded(seed)
         state = setup.deal(NO_SEAT, chance, None)
-        while state.cell(ENDING) == 0 and choices < 10 * CHOICES:
+        while state.cell(ENDING) == 0 and choices < CHOICES:
             answers = {}
             for seat in range(table.seats):
                 if (int(state.cell(ASKED)) >> seat) & 1:
