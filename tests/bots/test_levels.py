@@ -160,8 +160,9 @@ def habits(name: str, games: int) -> tuple[tuple[Taste, Counter[tuple[int, int]]
 
 
 def test_who_loves_taking_steals_more() -> None:
+    """Who does not love it steals all the same where a move would end badly, as everybody does."""
     usual, honest, thief, _ = (counted[codes.PLACE, 1] for _, counted in habits("maretta", pick(60, 1000)))
-    assert honest < usual < thief
+    assert max(honest, usual) * 2 < thief
 
 
 def test_who_loves_taking_challenges_more() -> None:

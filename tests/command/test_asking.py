@@ -89,7 +89,7 @@ def test_an_action_in_words_is_shown_like_any_other(typing: Typing) -> None:
 
 def test_why_not_is_told_of_an_action_in_words_too(typing: Typing) -> None:
     out = typing(["1", "", "why place food-1 on pink"], "--seed", "5", "--seats", ALONE, "--lang", "en")
-    assert "Maestrale already has Fire 1 in slot 2." in out
+    assert "Maestrale already has Wood 1 in slot 2." in out
 
 
 def test_a_theft_is_chosen_in_two_steps_and_u_goes_back(typing: Typing) -> None:
