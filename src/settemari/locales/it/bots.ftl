@@ -1,7 +1,7 @@
 # I bot per livello: chi è ciascuno, e il suo carattere.
 
 bot-spuma = la foca che aiuta tutti
-    .about = Non ha mai rubato nemmeno una sardina, e se la tua zattera le passa davanti le dà una spinta. Ogni tanto si scorda perché era venuta a galla.
+    .about = Vuole bene a tutti, e se la tua zattera le passa davanti le dà una spinta. Una volta su due si scorda perché era venuta a galla, e se ne va con la sardina di qualcuno.
 bot-zecchino = il gabbiano che scommette su tutto
     .about = Vola nella burrasca perché la quota era buona, o perché non l'ha mai chiesta. Non teme né la lava né la forca: quel che perde lo chiama investimento.
 bot-manolesta = il polpo con otto tasche
