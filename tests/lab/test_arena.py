@@ -13,7 +13,7 @@ from settemari.bots.protocol import Limits
 from settemari.core.errors import BadSeed, ProgramError, SetteMariError, UnknownBot, WrongNumber, WrongSeats
 from settemari.core.registry import find_game
 from settemari.lab.arena import Wanted, plan, play
-from settemari.lab.arena_result import Result, Score, Share, wilson
+from settemari.lab.arena_result import Result, Score, Share
 from settemari.lab.arena_table import Contest, Played
 from settemari.lab.schedule import MOST_BOTS, Schedule, schedule
 
@@ -102,7 +102,7 @@ def test_games_are_rounded_up_to_whole_sets() -> None:
 )
 def test_wilsons_interval(won: int, of: int, low: float, high: float) -> None:
     """The last one is Newcombe's example (1998)."""
-    assert wilson(won / of, of) == pytest.approx((low, high), abs=5e-5)
+    assert Share(won, of).interval == pytest.approx((low, high), abs=5e-5)
 
 
 def counted(bots: str, seats: int, *winners: tuple[str, ...]) -> Score:

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections import Counter
 from hashlib import blake2b
-from math import sqrt
 from typing import NamedTuple
 
 from settemari.core.native import is_compiled
 from settemari.lab.arena_table import Contest, Played
+from settemari.lab.interval import wilson
 
 UNIT = 3600  # a whole in small parts: it can be divided by the product of any two of 1, 2, 3, 4 and 5
-DEVIATIONS = 1.959963984540054  # of the normal distribution: 95 % lie within
 DIGEST_BITS = 63
 
 
@@ -32,18 +31,7 @@ class Share(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.value, self.of)
-
-
-def wilson(share: float, count: float) -> tuple[float, float]:
-    """Where the true share lies, with 95 % confidence, if so many independent trials gave this one.
-
-    Also for shares of victories that were divided: they vary less than won and lost would, so it is wide enough.
-    """
-    square = DEVIATIONS**2 / count
-    middle = share + square / 2
-    reach = DEVIATIONS * sqrt(share * (1 - share) / count + square / (4 * count))
-    return max(0.0, (middle - reach) / (1 + square)), min(1.0, (middle + reach) / (1 + square))
+        return wilson(self.won, self.of)
 
 
 class Score:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
 class Interval(NamedTuple):
@@ -13,7 +13,7 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(count: float, of: int) -> Interval:
+def wilson(count: float, of: float) -> Interval:
     """Where the true share lies in 95 % of cases, after ``count`` of ``of``. Anywhere, if there was nothing to count.
 
     A count may be a sum of shares, as of victories that several share: it varies less then, so that the interval is

@@ -15,15 +15,14 @@ import json
 import time
 from collections.abc import Iterable, Iterator
 from functools import cache
-from math import sqrt
 from typing import NamedTuple
 
 from settemari.bots import policy_of
 from settemari.bots.levels import LEVELS
 from settemari.core.play import Policy, simulate
 from settemari.core.registry import find_game
+from settemari.lab.interval import wilson
 
-Z = 1.96  # an interval holds the true value 95 times in a hundred
 FEW_DEALS = 20  # how much the results of a deal hang together cannot be seen from fewer
 FIRST_DEAL = 1 << 40  # seeds that no run of `settemari simulate` deals by default
 
@@ -159,9 +158,7 @@ class Count(NamedTuple):
         size = float(min(results, self.deals))
         if self.deals >= FEW_DEALS and self.scatter > 0:
             size = results * results * p * (1 - p) / self.scatter
-        middle = (p + Z * Z / (2 * size)) / (1 + Z * Z / size)
-        half = Z / (1 + Z * Z / size) * sqrt(p * (1 - p) / size + Z * Z / (4 * size * size))
-        return middle - half, middle + half
+        return wilson(p * size, size)
 
     @property
     def width(self) -> float:

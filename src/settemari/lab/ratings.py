@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping
 from math import exp, sqrt
 from typing import NamedTuple
 
-from settemari.lab.pairings import Count, Z
+from settemari.lab.interval import Z
+from settemari.lab.pairings import Count
 
 ANCHOR = 1000  # the rating of level 1, at every table
 ELO = 173.717792761  # points for odds of e to 1: 400 / ln 10
