@@ -122,10 +122,16 @@ def test_levels_that_search_do_so(name: str) -> None:
 # -- characters ------------------------------------------------------------------------------------------------
 
 
-def chosen(name: str, policies: list[Policy], games: int, seats: int = 4) -> Counter[tuple[int, int, int]]:
+def steals(step: int, code: int) -> bool:
+    return code != codes.NO_CARD if step == codes.STEAL else code >> codes.THEFT_SHIFT != 0
+
+
+def chosen(
+    name: str, policies: list[Policy], games: int, seats: int = 4, variant: str | None = None
+) -> Counter[tuple[int, int, int]]:
     """How often each seat gave which answer (Maretta: 1 for theft, 0 for none; Arrr!!!: the verb) to which step."""
     game = find_game(name)
-    setup = game.setup(seats)
+    setup = game.setup(seats, variant)
     options = Options()
     found: Counter[tuple[int, int, int]] = Counter()
     for seed in range(games):
@@ -138,7 +144,7 @@ def chosen(name: str, policies: list[Policy], games: int, seats: int = 4) -> Cou
                 if (int(state.cell(ASKED)) >> seat) & 1:
                     state.legal(seat, options)
                     code = answers[seat] = int(policies[seat].choose(state.view(seat), options, chance))
-                    kind = int(code >> codes.THEFT_SHIFT != 0) if name == "maretta" else code & pirates.VERB_MASK
+                    kind = int(steals(step, code)) if name == "maretta" else code & pirates.VERB_MASK
                     found[seat, step, kind] += 1
             state.resolve(answers_from(answers, seats), chance)
     return found
@@ -157,6 +163,18 @@ def habits(name: str, games: int) -> tuple[tuple[Taste, Counter[tuple[int, int]]
     for (seat, step, kind), times in counted.items():
         sorted_out[seat][step, kind] += times
     return tuple(zip(tastes, sorted_out, strict=True))
+
+
+def test_a_whim_never_steals() -> None:
+    """Neither with the card nor, where the variant asks, after the move."""
+    for name in ("maretta", "pickpockets"):
+        game = find_game("maretta")
+        variant = game.variant(name)
+        player = game.player(variant, 4, Taste(whim=100))
+        assert player is not None
+        tally = chosen("maretta", [player] * 4, 20, variant=name)
+        assert sum(times for (_, step, kind), times in tally.items() if step == codes.PLACE and kind == 0) > 100
+        assert not any(kind == 1 for _, step, kind in tally if step in (codes.PLACE, codes.STEAL))
 
 
 def test_who_loves_taking_steals_more() -> None:

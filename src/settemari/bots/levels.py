@@ -20,7 +20,7 @@ from settemari.core.variant import Variant
 
 ANY = ""  # a game that is not named
 # Raised by every change of policies or search that makes a level play otherwise: its ratings are measured anew then.
-PLAYING_NUMBER = 1
+PLAYING_NUMBER = 2
 RATINGS = Path(__file__).with_name("ratings.json")
 
 

@@ -83,6 +83,7 @@ EFFECT: Final = 22  # + barrel: D1 to D9
 # -- action codes: card | seat << 6 | stolen card << 9 ---------------------------------------------------------
 SEAT_SHIFT: Final = 6
 THEFT_SHIFT: Final = 9
+WITHOUT_THEFT: Final = (1 << THEFT_SHIFT) - 1  # a mask: the same placing, nothing stolen
 KIND_MASK: Final = 63
 SEAT_MASK: Final = 7
 NO_CARD: Final = 63  # "I play none" (B3.2), "I steal nothing" (A3.4 after the move)

@@ -25,6 +25,13 @@ NEVER: Final = -(1 << 40)
 SAME_SUIT: Final = 0x84210842108421  # every fifth bit: the cards of suit 0 in a mask of kinds
 
 
+def on_a_whim(step: i64, code: i64) -> i64:
+    """An answer without a thought is one without theft: whoever steals means it (A3.4)."""
+    if step == codes.STEAL:
+        return codes.NO_CARD
+    return code & codes.WITHOUT_THEFT if step == codes.PLACE else code
+
+
 @final
 class Greedy(Policy):
     """Takes the answer that is worth most now."""
@@ -84,7 +91,7 @@ class Greedy(Policy):
         if options.count == 1:
             return options.codes[0]
         if self.taste.strays(chance):
-            return options.codes[chance.below(options.count)]
+            return on_a_whim(view.step(), options.codes[chance.below(options.count)])
         step = view.step()
         self.look(view, step)
         best: i64 = 0

@@ -1,7 +1,7 @@
 # The bots by level: what each one is, and its character.
 
 bot-spuma = the seal who helps everybody
-    .about = She wishes everybody well, and gives your raft a push if it drifts her way. Every other time she forgets what she came up for, and swims off with somebody's sardine.
+    .about = She wishes everybody well, and gives your raft a push if it drifts her way. Every other time she forgets what she came up for, and dives again, having taken nothing but a breath.
 bot-zecchino = the gull who bets on everything
     .about = He flies into the storm because the odds were good, or because he never asked. Neither lava nor gallows frighten him: what he loses he calls an investment.
 bot-manolesta = the octopus with eight pockets

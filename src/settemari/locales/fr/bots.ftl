@@ -1,7 +1,7 @@
 # Les bots par niveau : ce qu’est chacun, et son caractère.
 
 bot-spuma = l’otarie qui aide tout le monde
-    .about = Elle veut du bien à tout le monde, et si ton radeau passe devant elle, elle le pousse un peu. Une fois sur deux, elle oublie pourquoi elle est remontée, et repart avec la sardine de quelqu’un.
+    .about = Elle veut du bien à tout le monde, et si ton radeau passe devant elle, elle le pousse un peu. Une fois sur deux, elle oublie pourquoi elle est remontée, et replonge sans avoir rien pris d’autre qu’une bouffée d’air.
 bot-zecchino = le goéland qui parie sur tout
     .about = Il vole dans la tempête parce que la cote était bonne, ou parce qu’il ne l’a jamais demandée. Ni la lave ni la potence ne l’effraient : ce qu’il perd, il l’appelle un investissement.
 bot-manolesta = le poulpe aux huit poches

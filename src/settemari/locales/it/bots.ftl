@@ -1,7 +1,7 @@
 # I bot per livello: chi è ciascuno, e il suo carattere.
 
 bot-spuma = la foca che aiuta tutti
-    .about = Vuole bene a tutti, e se la tua zattera le passa davanti le dà una spinta. Una volta su due si scorda perché era venuta a galla, e se ne va con la sardina di qualcuno.
+    .about = Vuole bene a tutti, e se la tua zattera le passa davanti le dà una spinta. Una volta su due si scorda perché era venuta a galla, e torna giù senza aver preso altro che fiato.
 bot-zecchino = il gabbiano che scommette su tutto
     .about = Vola nella burrasca perché la quota era buona, o perché non l'ha mai chiesta. Non teme né la lava né la forca: quel che perde lo chiama investimento.
 bot-manolesta = il polpo con otto tasche
