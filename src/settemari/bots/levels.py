@@ -66,14 +66,14 @@ LEVELS = (
     Level(
         1,
         "Spuma",
-        {ANY: Leaning(20, 100, 20, 55), "vulcano": Leaning(20, 100, 20, 48), "arrr": Leaning(20, 100, 20, 38)},
+        {ANY: Leaning(20, 100, 20, 60), "vulcano": Leaning(20, 100, 20, 48), "arrr": Leaning(20, 100, 20, 38)},
         AT_ONCE,
     ),
     # Bets on everything and fears nothing.
     Level(
         2,
         "Zecchino",
-        {ANY: Leaning(100, 20, 80, 27), "vulcano": Leaning(100, 20, 80, 23), "arrr": Leaning(100, 20, 80, 18)},
+        {ANY: Leaning(100, 20, 80, 31), "vulcano": Leaning(100, 20, 80, 23), "arrr": Leaning(100, 20, 80, 18)},
         AT_ONCE,
     ),
     # Takes whatever is not nailed down.
