@@ -26,7 +26,7 @@ from settemari.envs.openspiel import SpielState
 
 GAMES = ("maretta", "vulcano", "arrr")
 UCT = 1.4142  # what OpenSpiel's own examples use for games with a victory of 1
-FIRST_GUESS = 0.2  # seconds of our search before OpenSpiel has made its first choice
+FIRST_GUESS = 0.01  # seconds of our search before OpenSpiel has made its first choice
 
 
 @dataclass
@@ -67,6 +67,7 @@ def play(game: str, simulations: int, deal: int, exchanged: bool, score: Score) 
         game=spiel, evaluator=evaluator, uct_c=UCT, max_simulations=simulations,
         random_state=np.random.RandomState(deal + 2),
     )  # fmt: skip
+    search = searching(found, variant, 4, seconds=FIRST_GUESS)
     own = Seeded(deal + 3)
     options = Options()
     state = spiel.new_initial_state()
@@ -88,7 +89,8 @@ def play(game: str, simulations: int, deal: int, exchanged: bool, score: Score) 
             view = state.moves.view(seat)
             setup = state.moves.space.setup
             setup.redeal(view, Seeded(1)).legal(seat, options)
-            search = searching(found, variant, 4, seconds=score.pace(1) if score.choices[1] else FIRST_GUESS)
+            if score.choices[1]:
+                search.thinking.seconds = score.pace(1)
             code = search.choose(view, options, own)
             action = next(one for one in legal if state.moves.space.actions.code_of(seat, one) == code)
         score.seconds = added(score.seconds, side, time.perf_counter() - before)
