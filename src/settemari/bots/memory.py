@@ -57,30 +57,29 @@ class Memory:
                 keys[index] = 0
             self.held = 0
 
-    def find(self, key: i64) -> i64:
-        """Where that key is, -1 if it was never met."""
+    def place_of(self, key: i64) -> i64:
+        """Where that key is, or where it would be: there the key is 0."""
         keys = self.keys
         last: i64 = self.size - 1
         at: i64 = key >> 7 & last
-        while keys[at] != 0:
-            if keys[at] == key:
-                return at
+        while keys[at] != 0 and keys[at] != key:
             at = (at + 1) & last
-        return -1
+        return at
+
+    def find(self, key: i64) -> i64:
+        """Where that key is, -1 if it was never met."""
+        at = self.place_of(key)
+        return at if self.keys[at] == key else -1
 
     def add(self, key: i64) -> i64:
         """Where that key is from now on, -1 if there is no room."""
-        keys = self.keys
-        last: i64 = self.size - 1
-        at: i64 = key >> 7 & last
-        while keys[at] != 0:
-            if keys[at] == key:
-                return at
-            at = (at + 1) & last
+        at = self.place_of(key)
+        if self.keys[at] == key:
+            return at
         if self.held >= self.most:
             return -1
         self.held += 1
-        keys[at] = key
+        self.keys[at] = key
         self.tries[at] = 0
         self.worth[at] = 0
         return at
