@@ -31,7 +31,7 @@ from settemari.lab.ratings import Rating, ratings
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # for bench.pace
 
-from bench import pace  # noqa: E402
+from bench import pace  # noqa: E402 (after the path is set)
 
 RESULTS = ROOT / "bench" / "ratings.json"
 PAGE = ROOT / "docs" / "bots.md"

@@ -20,7 +20,7 @@ from settemari.core.registry import find_game
 SEATS = 4
 LEAST = 45.0  # percent, where 25 would be fair
 FIRST_SEED = 7_000_000
-GAMES = {"maretta": "maretta", "vulcano": "vulcano", "arrr": "arrr"}
+GAMES = ("maretta", "vulcano", "arrr")
 
 
 def strength(game: str, iterations: int, games: int) -> tuple[int, int, float, float]:

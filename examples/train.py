@@ -250,7 +250,7 @@ class Agent:
         return won / (each * env.n)
 
     def save(self, file: Path) -> None:
-        np.savez_compressed(file, **self.network.weights)  # type: ignore[arg-type]
+        np.savez_compressed(file, **self.network.weights)  # type: ignore[arg-type]  # its stub takes a bool there
 
     def load(self, file: Path) -> None:
         with np.load(file) as kept:

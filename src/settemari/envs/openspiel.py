@@ -68,7 +68,7 @@ def most_outcomes(space: Space) -> int:
     return max(LARGEST_DIE, sum(len(table.pieces(place)) for place in places))
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     """A game at some moment."""
 
     def __init__(self, game: SpielGame) -> None:
