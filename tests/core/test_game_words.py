@@ -69,6 +69,7 @@ def test_a_word_means_one_thing(name: str) -> None:
     for words in (game.seat_words, list(game.step_words.values()), list(game.ending_words.values())):
         assert len(set(words)) == len(words)
         assert all(word.replace("-", "").isalpha() and word == word.lower() for word in words)
+    assert min(game.step_words) >= 1  # 0 on the agenda means that no record ever was there (core/table.py)
     assert len(game.seat_words) >= max(game.seat_counts)
     assert set(game.counter_forms) == set(game.setup(game.seat_counts[-1]).layout.counters)
 

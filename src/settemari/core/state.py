@@ -16,10 +16,8 @@ from settemari.core.options import Options
 from settemari.core.table import (
     ASKED,
     ENDING,
-    OWNER,
     RECORD,
     ROW,
-    SLOTS,
     SPECTATOR,
     SPOT,
     TOP,
@@ -174,19 +172,23 @@ class State(Verbs):
         cells = self.cells[:]
         layout = self.layout
         at: i64 = cells[TOP] + RECORD
-        while at < layout.agenda_end:
+        while at < layout.agenda_end and cells[at] != 0:  # records that are done; where none ever was, all is 0
             cells[at] = 0
-            at += 1
-        for place in layout.places:
-            if (place.form == ROW or place.form == SLOTS) and place.sight >= OWNER:
-                stride: i64 = SPOT if place.form == SLOTS else 1
-                cell = place.start
+            cells[at + 1] = 0
+            cells[at + 2] = 0
+            cells[at + 3] = 0
+            at += RECORD
+        for place in layout.veiled:
+            start: i64 = place.start
+            if place.form == ROW:
+                if not place.seen_by(seat, 0, False):
+                    for index in range(start, start + cells[start - 1]):
+                        cells[index] = UNKNOWN
+            else:
                 for spot in range(place.capacity):
-                    if cells[cell] >= 0:
-                        up = place.form == SLOTS and cells[cell + 1] != 0
-                        if not place.seen_by(seat, spot, up):
-                            cells[cell] = UNKNOWN
-                    cell += stride
+                    cell: i64 = start + spot * SPOT
+                    if cells[cell] >= 0 and not place.seen_by(seat, spot, cells[cell + 1] != 0):
+                        cells[cell] = UNKNOWN
         row = self.seats if seat == SPECTATOR else seat
         slots = layout.fact_slots * FACT
         return View(layout, cells, seat, self.facts[row * slots : (row + 1) * slots])

@@ -26,7 +26,7 @@ TOP: Final = 3  # where the top record of the agenda begins
 ROUND: Final = 4  # the number of the round or turn: the first counter of every game
 COUNTERS: Final = 4  # where the public counters begin
 
-RECORD: Final = 4  # cells of an agenda record: step, seat, a, b
+RECORD: Final = 4  # cells of an agenda record: step (from 1 on: 0 is where no record ever was), seat, a, b
 SPOT: Final = 2  # cells of a spot in slots: the piece, and 1 if it lies face up
 
 # -- forms of places -------------------------------------------------------------------------------------------
@@ -110,6 +110,10 @@ class Layout:
             if place.form != HEAP:
                 at += place.capacity * (SPOT if place.form == SLOTS else 1)
         self.size: i64 = at
+        # Where a piece may lie that somebody does not see: all that a view has to look through.
+        self.veiled: Final[list[Place]] = [
+            place for place in places if (place.form == ROW or place.form == SLOTS) and place.sight >= OWNER
+        ]
 
     def blank(self) -> vec[i64]:
         """The cells of a table with nothing on it."""
