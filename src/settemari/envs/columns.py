@@ -32,7 +32,6 @@ LOWEST_RECORDS = 2  # of the agenda, from the bottom: in Arrr!!! the turn and th
 TOP_RECORDS = 3
 LONGEST_ROW = 8  # pieces of a row that everybody sees
 MOST_STEPS = 64
-LINE = 8  # cells in a line of memory
 LARGEST = 2**31 - 1  # of an ordinary number
 
 NUMBER, CATEGORY, SET = "number", "category", "set"
@@ -71,7 +70,6 @@ class Columns:
         self._add_rows()
         self._add_agenda()
         self._add_known()
-        self._note_lines()
 
     def lens(self) -> Lens:
         a_bits, b_bits = self._game.agenda_bits
@@ -147,17 +145,19 @@ class Columns:
         cells: list[list[int]] = [[] for _ in seats]
         for number in open_ones:
             self._add_spots(cells, number, list(seats))
-        self._plan.open_slots = len(cells[0])
+        self._plan.open_slots = _joined(cells)
+        cells = [[] for _ in seats]
         for number in veiled:
             mine = self._place(number).sight == OWNER
             self._add_spots(cells, number, list(seats)[1:] if mine else list(seats))
+        self._plan.veiled_slots = _joined(cells)
+        cells = [[] for _ in seats]
         for number in veiled:
             if self._place(number).sight == OWNER:
-                before = len(cells[0])
                 self._add_spots(cells, number, [0])
                 kinds = self._game.kinds_of(self._setup, number)
-                self._plan.own_slots += [kinds] * (len(cells[0]) - before)
-        self._plan.slots = [cell for row in cells for cell in row]
+                self._plan.own_kinds += [kinds] * (len(cells[0]) - len(self._plan.own_kinds))
+        self._plan.own_slots = _joined(cells)
 
     def _add_spots(self, cells: list[list[int]], number: int, turns: list[int]) -> None:
         """The spots of those seats, counted from the observer's; or all, if they belong to nobody."""
@@ -201,7 +201,7 @@ class Columns:
                 name = self._place(number).name
                 self.listed += self._sets(f"{name}.{turn}.1" if self._owned(number) else f"{name}.1", number)
                 self._plan.pile_words.append(self._words(number))
-        self._plan.piles = [start for row in cells for start in row]
+        self._plan.piles = _joined(cells)
 
     def _add_rows(self) -> None:
         for number in self._places:
@@ -243,16 +243,6 @@ class Columns:
                 self.listed += columns
         self._plan.known = [column for row in known for column in row]
 
-    def _note_lines(self) -> None:
-        """One cell of every line of memory that is looked at, whoever looks."""
-        plan = self._plan
-        agenda = range(int(self._layout.agenda), int(self._layout.agenda) + RECORD * (plan.low + plan.high))
-        heads = [start - 2 for start in plan.piles]
-        lines = sorted(
-            {cell // LINE for cell in (*plan.numbers, *plan.slots, *heads, *plan.hands, *plan.rows, *agenda)}
-        )
-        plan.touched = [line * LINE for line in lines]
-
     # -- names -------------------------------------------------------------------------------------------------
 
     def _name(self, name: str, many: int, form: str, most: int, least: int = 0) -> None:
@@ -274,6 +264,10 @@ class Columns:
         parts = [words[:BITS], words[BITS:]] if kinds > BITS else [words]
         named = zip((name, f"{name}.more"), parts, strict=False)
         return [Column(each, SET, 2 ** len(part) - 1, 0, tuple(part)) for each, part in named]
+
+
+def _joined(rows: list[list[int]]) -> list[int]:
+    return [cell for row in rows for cell in row]
 
 
 def _rows(cells: list[int], rows: int) -> list[list[int]]:

@@ -41,16 +41,20 @@ class Plan:
         self.pile_words: list[int] = []
         self.rows: list[int] = []  # that everybody sees
         self.row_lengths: list[int] = []  # how much of them is shown
-        self.slots: list[
-            int
-        ] = []  # by seat: first open ones, then veiled ones, then those that the observer looks under
-        self.open_slots: int = 0
-        self.own_slots: list[int] = []  # of the last ones: how many kinds there are
-        self.touched: list[int] = []  # a cell of every line of memory that is looked at
+        self.open_slots: list[int] = []  # by seat
+        self.veiled_slots: list[int] = []  # what may lie face down; by seat
+        self.own_slots: list[int] = []  # under which the observer looks; by seat
+        self.own_kinds: list[int] = []  # of the last ones: how many kinds there are
         self.low: int = 0  # records of the agenda that are shown, from the bottom
         self.high: int = 0  # and from the top
         self.known: list[int] = []  # seat * holders + holder: the column of what is known of it, -1 if it has none
         self.known_width: int = 0
+
+
+def by_seat(cells: list[int], seats: i64) -> vec[vec[i64]]:
+    """A list "by seat", a vector for each: compiled, a loop over all of a vector needs no check of its index."""
+    length: i64 = len(cells) // seats
+    return vec[vec[i64]]([vec[i64](cells[seat * length : (seat + 1) * length]) for seat in range(seats)])
 
 
 @final
@@ -71,8 +75,7 @@ class Lens:
         self.seats: Final[i64] = seats
         self.width: Final[i64] = width  # how many columns there are
         self.agenda: Final[i64] = agenda
-        self.numbers: Final[vec[i64]] = vec[i64](plan.numbers)
-        self.number_count: Final[i64] = len(plan.numbers) // seats
+        self.numbers: Final[vec[vec[i64]]] = by_seat(plan.numbers, seats)
         self.masks: Final[vec[i64]] = vec[i64](plan.masks)
         self.named: Final[vec[i64]] = vec[i64](plan.seats)
         self.hands: Final[vec[i64]] = vec[i64](plan.hands)
@@ -81,12 +84,10 @@ class Lens:
         self.pile_words: Final[vec[i64]] = vec[i64](plan.pile_words)
         self.rows: Final[vec[i64]] = vec[i64](plan.rows)
         self.row_lengths: Final[vec[i64]] = vec[i64](plan.row_lengths)
-        self.slots: Final[vec[i64]] = vec[i64](plan.slots)
-        self.slot_count: Final[i64] = len(plan.slots) // seats
-        self.open_slots: Final[i64] = plan.open_slots
-        self.own_slots: Final[vec[i64]] = vec[i64](plan.own_slots)
-        self.veiled_slots: Final[i64] = self.slot_count - plan.open_slots - len(plan.own_slots)
-        self.touched: Final[vec[i64]] = vec[i64](plan.touched)
+        self.open_slots: Final[vec[vec[i64]]] = by_seat(plan.open_slots, seats)
+        self.veiled_slots: Final[vec[vec[i64]]] = by_seat(plan.veiled_slots, seats)
+        self.own_slots: Final[vec[vec[i64]]] = by_seat(plan.own_slots, seats)
+        self.own_kinds: Final[vec[i64]] = vec[i64](plan.own_kinds)
         self.low: Final[i64] = plan.low
         self.high: Final[i64] = plan.high
         self.fact_row: Final[i64] = fact_slots * FACT
@@ -102,28 +103,11 @@ class Lens:
         """Columns to look into."""
         return zeros_i32(self.width)
 
-    def warm(self, cells: vec[i64]) -> i64:
-        """Touch what will be needed, all at once: with many games it has left the cache since the last time.
-
-        Returns a number that means nothing, so that no compiler leaves it out.
-        """
-        touched = self.touched
-        total: i64 = 0
-        index: i64 = 0
-        while index < len(touched):
-            total += cells[touched[index]]
-            index += 1
-        return total
-
     def look(self, cells: vec[i64], facts: vec[i64], row: i64, seat: i64, out: vec[i32], to: i64) -> None:
         """Write what the seat sees into the columns from ``to`` on; its facts begin at ``row``."""
-        numbers = self.numbers
-        at: i64 = seat * self.number_count
-        end: i64 = at + self.number_count
-        while at < end:
-            out[to] = i32(cells[numbers[at]])
+        for cell in self.numbers[seat]:
+            out[to] = i32(cells[cell])
             to += 1
-            at += 1
         to = self.look_for_seats(cells, seat, out, to)
         to = self.look_at_slots(cells, seat, out, to)
         to = self.look_into_hands(cells, seat, out, to)
@@ -136,21 +120,15 @@ class Lens:
 
     def look_for_seats(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
         """Masks of seats, the own one lowest, and seats; the next free column."""
-        masks = self.masks
         below: i64 = (1 << seat) - 1
         over: i64 = self.seats - seat
-        index: i64 = 0
-        while index < len(masks):
-            mask: i64 = cells[masks[index]]
+        for cell in self.masks:
+            mask: i64 = cells[cell]
             out[to] = i32((mask >> seat) | ((mask & below) << over))
             to += 1
-            index += 1
-        named = self.named
-        index = 0
-        while index < len(named):
-            out[to] = i32(self.seen_from(seat, cells[named[index]]))
+        for cell in self.named:
+            out[to] = i32(self.seen_from(seat, cells[cell]))
             to += 1
-            index += 1
         return to
 
     def look_at_slots(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
@@ -158,31 +136,21 @@ class Lens:
 
         ``v >> 63`` is -1 where v is negative, which EMPTY and UNKNOWN are.
         """
-        slots = self.slots
-        at: i64 = seat * self.slot_count
-        end: i64 = at + self.open_slots
-        while at < end:
-            piece: i64 = cells[slots[at]]
+        piece: i64 = 0
+        for source in self.open_slots[seat]:
+            piece = cells[source]
             out[to] = i32(piece + FIRST_KIND + (piece >> 63))
             to += 1
-            at += 1
-        end += self.veiled_slots
-        while at < end:
-            source: i64 = slots[at]
+        for source in self.veiled_slots[seat]:
             beyond: i64 = cells[source] + 1  # 0 where nothing lies
             out[to] = i32((((beyond | -beyond) >> 63) & 1) + beyond * cells[source + 1])
             to += 1
-            at += 1
-        index: i64 = 0
-        while index < len(self.own_slots):
-            source = slots[at + index]
+        own = self.own_slots[seat]
+        for index in range(len(own)):
+            source = own[index]
             piece = cells[source]
-            if piece < 0:
-                out[to] = NOTHING
-            else:
-                out[to] = i32(piece + FIRST_KIND + (1 - cells[source + 1]) * self.own_slots[index])
+            out[to] = i32((piece + FIRST_KIND + (1 - cells[source + 1]) * self.own_kinds[index]) & ~(piece >> 63))
             to += 1
-            index += 1
         return to
 
     def look_into_hands(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
@@ -236,24 +204,24 @@ class Lens:
 
     def seen_from(self, seat: i64, other: i64) -> i64:
         """A seat as it lies from another: 1 is that one itself; 0 for nobody."""
-        if other < 0:
-            return 0
-        turn = other - seat
-        if turn < 0:
-            turn += self.seats
-        return turn + 1
+        turn: i64 = other - seat
+        turn += self.seats & (turn >> 63)
+        return (turn + 1) & ~(other >> 63)  # without branching, as in look_at_slots
 
     def look_along(self, cells: vec[i64], source: i64, out: vec[i32], to: i64, count: i64) -> i64:
         """A row in order, as far as it is shown; the next free column."""
-        size: i64 = cells[source - 1]
-        index: i64 = 0
-        while index < count:
-            if index < size:
-                out[to + index] = i32(cells[source + index] + FIRST_KIND)
-            else:
-                out[to + index] = NOTHING
-            index += 1
-        return to + count
+        end: i64 = to + count
+        shown: i64 = to + cells[source - 1]
+        if shown > end:
+            shown = end
+        while to < shown:
+            out[to] = i32(cells[source] + FIRST_KIND)
+            source += 1
+            to += 1
+        while to < end:
+            out[to] = NOTHING
+            to += 1
+        return end
 
     def look_ahead(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
         """How many records there are on the agenda, the lowest ones, and the topmost above them."""
@@ -293,22 +261,15 @@ class Lens:
         if self.seat_steps[step] != 0:
             value = self.seen_from(seat, value)
         one: i64 = 1
-        bits: i64 = 0
-        index: i64 = 0
-        while index < len(self.a_bits):
-            bits = self.a_bits[index]
+        for bits in self.a_bits:
             out[to] = i32(value & ((one << bits) - 1))
             value >>= bits
             to += 1
-            index += 1
         value = cells[at + 3]
-        index = 0
-        while index < len(self.b_bits):
-            bits = self.b_bits[index]
+        for bits in self.b_bits:
             out[to] = i32(value & ((one << bits) - 1))
             value >>= bits
             to += 1
-            index += 1
 
     def recall(self, facts: vec[i64], row: i64, seat: i64, out: vec[i32], to: i64) -> None:
         """Which kinds the seat knows to be among others' hidden pieces: of facts that are about one kind."""

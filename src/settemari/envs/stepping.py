@@ -50,7 +50,6 @@ class Stepper:
         self.next_seed: i64 = seed
         self.options: Final[Options] = Options()
         self.answers: Final[vec[i64]] = vec[i64]([0] * self.seats)
-        self.states: Final[list[State]] = []
         self.chances: Final[list[Seeded]] = []
         self.given: Final[vec[i64]] = vec[i64]([0] * games)  # the seats that have answered what is asked, a mask
         self.pending: Final[vec[i64]] = vec[i64]([0] * (games * self.seats))  # and their codes
@@ -64,11 +63,13 @@ class Stepper:
         self.actions: Final[vec[i32]] = zeros_i32(games)  # what the agent has decided
         self.rewards: Final[vec[float]] = zeros_float(games * self.seats)  # of what has ended in this step
         self.ended: Final[vec[u8]] = zeros_u8(games)  # how many games have; seldom more than one
-        self.warmth: i64 = 0
         self.chance: Seeded = Seeded(seed)  # of the game that was dealt last
-        for game in range(games):
-            self.states.append(self.deal())
+        states: list[State] = []
+        for _game in range(games):
+            states.append(self.deal())
             self.chances.append(self.chance)
+        self.states: Final[vec[State]] = vec[State](states)  # a list would look at the class of each it gives
+        for game in range(games):
             self.present(self.go_on(self.states[game], game), game)
 
     # -- a step ------------------------------------------------------------------------------------------------
@@ -90,7 +91,6 @@ class Stepper:
         alone = len(self.policies) == 0
         for game in range(self.games):
             state = self.states[game]
-            self.warmth += self.lens.warm(state.cells) & 1
             seat: i64 = i64(self.asked[game])
             code: i64 = self.numbers.codes[seat * count + i64(self.actions[game])]
             if self.ended[game] != 0:
