@@ -121,7 +121,7 @@ def measure(prototype: str, quick: bool) -> tuple[list[Figure], dict[str, float]
     arrr, worker = arrr_contestants()
     workers.append(worker)
     batches = {
-        game: m.batch_games(game, BATCH, steps) for game, steps in (("maretta", 20), ("vulcano", 20), ("arrr", 8))
+        game: m.batch_games(game, BATCH, steps) for game, steps in (("maretta", 60), ("vulcano", 60), ("arrr", 24))
     }
     searches = {game: m.searched(game, tries) for game, tries in (("maretta", 200), ("vulcano", 200), ("arrr", 40))}
     imagined_b = m.imagined("vulcano", 60)
