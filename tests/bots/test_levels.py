@@ -45,7 +45,7 @@ def test_the_first_ones_look_one_choice_ahead_and_the_last_ones_search() -> None
         assert looks[:3] == [0, 0, 0]
         assert 0 < looks[3] < looks[4]
         whims = [level.leaning(game).whim for level in LEVELS]
-        assert whims[0] > whims[1] > whims[2] == whims[3] == whims[4] == 0
+        assert whims[0] > whims[1] > whims[2] > whims[3] == whims[4] == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

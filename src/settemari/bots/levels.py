@@ -1,8 +1,8 @@
 """Five bots with a name and a character each, from the easiest to the hardest: ``bot:1`` to ``bot:5``.
 
-The first three are the game's greedy player with a taste of its own and a whim now and then; the others search, and
-imagine players of their taste. What they are like stands in the area ``bots`` of the catalogues, how strong they are
-in ``ratings.json``, which ``make ratings`` writes.
+The first three are the game's greedy player with a taste of its own and whims, the fewer the higher the level; the
+others search, and imagine players of their taste. What they are like stands in the area ``bots`` of the catalogues, how
+strong they are in ``ratings.json``, which ``make ratings`` writes.
 """
 
 from __future__ import annotations
@@ -58,30 +58,36 @@ class Level(NamedTuple):
         return [*self.leaning(game), self.looks(game), PLAYING_NUMBER]
 
 
-# Whims are set so that levels stand apart: an answer without a thought costs less in Maretta than in Arrr!!!, where a
-# thief also pays for every duel that is lost.
+# Whims and iterations are set so that levels stand apart at every table: an answer without a thought costs less in
+# Maretta than in Arrr!!!, where a thief also pays for every duel that is lost. Where luck decides much, five levels
+# need all the room there is between no thought at all and the best that is known.
 AT_ONCE: Mapping[str, int] = {ANY: 0}
 LEVELS = (
     # Everybody's friend: takes nothing, grudges nobody anything.
     Level(
         1,
         "Spuma",
-        {ANY: Leaning(20, 100, 20, 60), "vulcano": Leaning(20, 100, 20, 48), "arrr": Leaning(20, 100, 20, 38)},
+        {ANY: Leaning(20, 100, 20, 86), "vulcano": Leaning(20, 100, 20, 64), "arrr": Leaning(20, 100, 20, 46)},
         AT_ONCE,
     ),
     # Bets on everything and fears nothing.
     Level(
         2,
         "Zecchino",
-        {ANY: Leaning(100, 20, 80, 31), "vulcano": Leaning(100, 20, 80, 23), "arrr": Leaning(100, 20, 80, 18)},
+        {ANY: Leaning(100, 20, 80, 53), "vulcano": Leaning(100, 20, 80, 38), "arrr": Leaning(100, 20, 80, 24)},
         AT_ONCE,
     ),
     # Takes whatever is not nailed down.
-    Level(3, "Manolesta", {ANY: Leaning(160, 70), "arrr": Leaning(110, 70)}, AT_ONCE),
+    Level(
+        3,
+        "Manolesta",
+        {ANY: Leaning(160, 70, whim=17), "vulcano": Leaning(160, 70, whim=11), "arrr": Leaning(110, 70, whim=5)},
+        AT_ONCE,
+    ),
     # Would rather see the leader sink than arrive.
-    Level(4, "Rancura", {ANY: Leaning(spite=150)}, {ANY: 50, "vulcano": 110, "arrr": 40}),
-    # Weighs everything, and nothing twice.
-    Level(5, "Abissa", {ANY: Leaning()}, {ANY: 4000, "arrr": 600}),
+    Level(4, "Rancura", {ANY: Leaning(spite=150)}, {ANY: 12, "vulcano": 64, "arrr": 40}),
+    # Weighs everything, and nothing twice. Four times as many iterations brought nothing that could be measured.
+    Level(5, "Abissa", {ANY: Leaning()}, {ANY: 1500, "arrr": 300}),
 )
 
 

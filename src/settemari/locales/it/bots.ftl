@@ -1,11 +1,11 @@
 # I bot per livello: chi è ciascuno, e il suo carattere.
 
 bot-spuma = la foca che aiuta tutti
-    .about = Vuole bene a tutti, e se la tua zattera le passa davanti le dà una spinta. Una volta su due si scorda perché era venuta a galla, e torna giù senza aver preso altro che fiato.
+    .about = Vuole bene a tutti, e se la tua zattera le passa davanti le dà una spinta. Il più delle volte si scorda perché era venuta a galla, e torna giù senza aver preso altro che fiato.
 bot-zecchino = il gabbiano che scommette su tutto
     .about = Vola nella burrasca perché la quota era buona, o perché non l'ha mai chiesta. Non teme né la lava né la forca: quel che perde lo chiama investimento.
 bot-manolesta = il polpo con otto tasche
-    .about = Con un braccio ti stringe la mano, e gliene restano sette per la tua scorta. Per il resto è un tipo assennato: prende quel che vale la pena prendere, e lascia la ricevuta.
+    .about = Con un braccio ti stringe la mano, e gliene restano sette per la tua scorta. Per il resto è un tipo assennato, salvo qualche braccio che gli sfugge: prende quel che vale la pena prendere, e lascia la ricevuta.
 bot-rancura = la murena che se la lega al dito
     .about = Dita non ne ha, ma tiene in tana l'elenco di chi sta in testa. Vede lontano nella corrente, e più che arrivare prima le piace che tu non arrivi affatto.
 bot-abissa = la decana degli abissi
