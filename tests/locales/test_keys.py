@@ -20,6 +20,7 @@ from settemari.games.arrr.telling_asking import MOMENTS as PIRATES_TOGETHER
 from settemari.games.arrr.vocabulary import ACTIONS, CREW_KINDS, FACE_WORDS, LASTING_ON, MODES, MOMENTS, TARGETS
 from settemari.games.maretta.words import BARREL_WORDS, ENDINGS, QUESTIONS, REASONS, SEAT_WORDS, SUIT_WORDS
 from settemari.lab.breakdown import countable
+from settemari.server.table import ENDED, PLAYING, WAITING
 from tests.locales import ftl, sources
 
 GAMES = {name: settemari.find_game(name) for name in settemari.known_games()}
@@ -46,6 +47,7 @@ PIRATES_REFUSED = [key + ending for _, key in pirates.REASONS.values() for endin
 # Keys that are made at run time: how they are made, and of which words; None where the words are known elsewhere.
 # Each is made somewhere in the sources just so, and each is in the catalogues.
 MADE: dict[str, Iterable[str] | None] = {
+    "error-table-{}": (WAITING, PLAYING, ENDED),
     "suit-{}": SUIT_WORDS,
     "seat-{}": SEAT_WORDS,
     "barrel-{}": BARREL_WORDS,

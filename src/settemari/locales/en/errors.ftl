@@ -332,3 +332,26 @@ error-what-a-trait-is = a trait is one of { $traits }
 error-draws-so-many = nobody draws more than { $most } cards at once
 error-yes-or-no = must be yes or no
 error-ready-on-crew = crew cards cannot ready crew, since two of them could ready each other without end; captains and events can
+
+## Tables of a server
+error-table-clock = a decision may take from { $least } to { $most } seconds; 0 for as long as one likes
+error-table-bank = a bank holds from 0 to { $most } seconds, and only where decisions have a time at all
+error-table-two-variants = name a variant or give its tables, not both
+error-table-variant = a variant is a code or one of { $known }; variants of your own go by their code or as tables
+error-table-waiting = the game has not begun yet
+error-table-playing = the game has begun already
+error-table-ended = the game is over
+error-table-host = only the host of the table may do that
+error-table-not-yours = that seat is not yours to play
+error-table-no-guest = nobody sits there
+error-table-seat = a seat is a number from 0 to { $last }
+error-table-seat-taken = somebody sits there already
+error-table-full = no seat is free
+error-table-too-small = there are more people at the table than it would have seats
+error-table-locked = the host has locked the table
+error-table-seats-free = there are free seats: wait for somebody, or give them to bots
+error-table-not-ready = not ready yet: { $names }
+error-table-not-away = { $name } is here, or has not been away for long
+error-table-question = that is not asked; the open question has the number { $question }
+error-table-level = a bot's level is one of { $known }
+error-table-nonce = a nonce has at most { $most } bytes

@@ -332,3 +332,26 @@ error-what-a-trait-is = une caractéristique est l’une de { $traits }
 error-draws-so-many = personne ne pioche plus de { $most } cartes à la fois
 error-yes-or-no = doit être yes ou no
 error-ready-on-crew = une carte équipage ne peut pas préparer l’équipage : deux d’entre elles se prépareraient sans fin ; les capitaines et les événements le peuvent
+
+## Tables d’un serveur
+error-table-clock = une décision peut prendre de { $least } à { $most } secondes ; 0 si rien ne presse
+error-table-bank = la réserve de temps va de 0 à { $most } secondes, et seulement là où les décisions sont chronométrées
+error-table-two-variants = donne le nom d’une variante ou ses tables, pas les deux
+error-table-variant = une variante est un code ou l’une de { $known } ; les tiennes se donnent par leur code ou en tables
+error-table-waiting = la partie n’a pas encore commencé
+error-table-playing = la partie a déjà commencé
+error-table-ended = la partie est finie
+error-table-host = seul l’hôte de la table peut faire cela
+error-table-not-yours = cette place n’est pas à toi
+error-table-no-guest = personne n’est assis là
+error-table-seat = une place est un nombre de 0 à { $last }
+error-table-seat-taken = quelqu’un est déjà assis là
+error-table-full = aucune place n’est libre
+error-table-too-small = il y a plus de monde à la table qu’elle n’aurait de places
+error-table-locked = l’hôte a fermé la table
+error-table-seats-free = il reste des places libres : attends quelqu’un, ou donne-les à des bots
+error-table-not-ready = pas encore prêts : { $names }
+error-table-not-away = { $name } est là, ou n’est pas absent depuis longtemps
+error-table-question = ce n’est pas ce qui est demandé ; la question ouverte porte le numéro { $question }
+error-table-level = le niveau d’un bot est l’un de { $known }
+error-table-nonce = un nonce a au plus { $most } octets

@@ -332,3 +332,26 @@ error-what-a-trait-is = una caratteristica è una tra { $traits }
 error-draws-so-many = nessuno pesca più di { $most } carte alla volta
 error-yes-or-no = dev'essere yes oppure no
 error-ready-on-crew = le carte equipaggio non possono preparare l'equipaggio: due di loro potrebbero prepararsi a vicenda senza fine; capitani ed eventi sì
+
+## Tavoli di un server
+error-table-clock = per una decisione si possono dare da { $least } a { $most } secondi; 0 se non c'è fretta
+error-table-bank = la riserva di tempo va da 0 a { $most } secondi, e solo dove le decisioni hanno un tempo
+error-table-two-variants = di una variante si dà il nome oppure le tabelle, non tutti e due
+error-table-variant = una variante è un codice oppure una di { $known }; le varianti proprie si danno con il codice o come tabelle
+error-table-waiting = la partita non è ancora cominciata
+error-table-playing = la partita è già cominciata
+error-table-ended = la partita è finita
+error-table-host = può farlo solo chi ospita il tavolo
+error-table-not-yours = non è tuo quel posto
+error-table-no-guest = lì non siede nessuno
+error-table-seat = un posto è un numero da 0 a { $last }
+error-table-seat-taken = lì siede già qualcuno
+error-table-full = non ci sono posti liberi
+error-table-too-small = al tavolo ci sono più persone dei posti che avrebbe
+error-table-locked = chi ospita ha chiuso il tavolo
+error-table-seats-free = ci sono posti liberi: aspetta qualcuno, o dalli ai bot
+error-table-not-ready = non ancora pronti: { $names }
+error-table-not-away = { $name } è qui, o manca da poco
+error-table-question = non è quello che si chiede; la domanda aperta ha il numero { $question }
+error-table-level = il livello di un bot è uno di { $known }
+error-table-nonce = un nonce ha al massimo { $most } byte

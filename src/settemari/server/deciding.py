@@ -1,0 +1,240 @@
+"""What somebody at a table may do: each wish becomes the lines that the log gets for it, or is refused.
+
+Nothing is changed here. A worker decides, writes the lines, and only when they are safe applies them to its table; if
+another worker was quicker it reads on and decides anew. Who is asking is a *guest*, whatever device they sit at.
+"""
+
+from __future__ import annotations
+
+from settemari.bots.levels import LEVELS, has_levels
+from settemari.core.errors import NotAsked, SeatsError
+from settemari.core.notation.matchfile import is_name
+from settemari.core.question import Answer
+from settemari.locales.message import say
+from settemari.server import log
+from settemari.server.errors import NotAllowed, NotNow, TableError
+from settemari.server.settings import Settings, digest_of
+from settemari.server.source import Source
+from settemari.server.table import ENDED, PLAYING, WAITING, Chair, Table
+
+LONGEST_NONCE = 64  # bytes
+
+Lines = list[log.Any]
+
+
+# -- before the game -------------------------------------------------------------------------------------------
+
+
+def opening(settings: Settings, host: str, source: Source, code: str, after: str = "") -> Lines:
+    """A new table. Its host does not sit at it yet."""
+    settings.checked()
+    variant, rules = digest_of(settings.of_variant()), settings.of_game().rules_number
+    return [log.Opened(code, host, settings, variant, rules, source.secret(), after)]
+
+
+def changing(table: Table, guest: str, settings: Settings) -> Lines:
+    """The host wants the table otherwise. Nobody who sits there loses their seat by it."""
+    _for_host(table, guest)
+    _stage(table, WAITING)
+    settings.checked()
+    if any(not chair.free for chair in table.chairs[settings.seats :]):
+        raise NotNow(say("error-table-too-small"))
+    return [log.Changed(settings, digest_of(settings.of_variant()))]
+
+
+def sitting(table: Table, guest: str, name: str, nonce: bytes = b"", seat: int | None = None) -> Lines:
+    """Take a free seat, or the own one back from the bot that plays it."""
+    seat = _free_seat(table) if seat is None else _seat(table, seat)
+    chair = table.chairs[seat]
+    if len(nonce) > LONGEST_NONCE:
+        raise TableError(say("error-table-nonce", most=LONGEST_NONCE))
+    _check_name(table, name, seat)
+    if chair.guest == guest and chair.can_be_taken_back and table.stage == PLAYING:
+        return [log.Sat(seat, guest, name, b"")]
+    _stage(table, WAITING)
+    if not chair.free and chair.guest != guest:
+        raise NotNow(say("error-table-seat-taken"))
+    if table.locked and guest != table.host and not table.seats_of(guest):
+        raise NotAllowed(say("error-table-locked"))
+    return [log.Sat(seat, guest, name, nonce)]
+
+
+def manning(table: Table, guest: str, seat: int, level: int) -> Lines:
+    """The host gives a free seat to a bot."""
+    _for_host(table, guest)
+    _stage(table, WAITING)
+    chair = table.chairs[_seat(table, seat)]
+    if chair.guest:
+        raise NotNow(say("error-table-seat-taken"))
+    return [log.Manned(seat, _level(table, level))]
+
+
+def readying(table: Table, guest: str, seat: int, ready: bool) -> Lines:
+    _own(table, guest, seat)
+    _stage(table, WAITING)
+    return [log.Ready(seat, ready)] if table.chairs[seat].ready != ready else []
+
+
+def dealing(table: Table, guest: str) -> Lines:
+    """The host lets the game begin: every seat is taken, and everybody is ready."""
+    _for_host(table, guest)
+    _stage(table, WAITING)
+    if any(chair.free for chair in table.chairs):
+        raise NotNow(say("error-table-seats-free"))
+    late = [chair.name for chair in table.chairs if chair.by_person and not chair.ready and chair.guest != table.host]
+    if late:
+        raise NotNow(say("error-table-not-ready", names=late))
+    return [log.Dealt()]
+
+
+# -- the host ---------------------------------------------------------------------------------------------------
+
+
+def locking(table: Table, guest: str, locked: bool) -> Lines:
+    _for_host(table, guest)
+    return [log.Locked(locked)] if locked != table.locked else []
+
+
+def hosting(table: Table, guest: str, other: str) -> Lines:
+    """The host hands hosting over to somebody who sits at the table."""
+    _for_host(table, guest)
+    if not table.seats_of(other):
+        raise NotNow(say("error-table-no-guest"))
+    return [log.Hosted(other)]
+
+
+def removing(table: Table, guest: str, seat: int, level: int = 3) -> Lines:
+    """The host removes somebody: the seat is free again, or a bot goes on for them."""
+    _for_host(table, guest)
+    chair = table.chairs[_seat(table, seat)]
+    if table.stage == WAITING:
+        return [] if chair.free else [log.Stood(seat)]
+    _stage(table, PLAYING)
+    if not chair.guest:
+        raise NotNow(say("error-table-no-guest"))
+    return [log.Manned(seat, _level(table, level), "removed")]
+
+
+# -- during the game -------------------------------------------------------------------------------------------
+
+
+def answering(table: Table, guest: str, seat: int, question: int, answers: tuple[Answer, ...]) -> Lines:
+    """Answer what is asked. Refused raises the rule; an answer to a settled question is none, and no error."""
+    _own(table, guest, seat)
+    return answered(table, seat, question, answers, "person")
+
+
+def answered(table: Table, seat: int, question: int, answers: tuple[Answer, ...], by: log.By) -> Lines:
+    """The same for whoever plays that seat."""
+    _stage(table, PLAYING)
+    asked = table.question
+    assert asked is not None
+    if question != asked.id:
+        if 0 < question < asked.id:
+            return []  # void: acknowledged, without effect
+        raise NotNow(say("error-table-question", question=asked.id))
+    if seat not in asked.seats:
+        raise NotAsked(seat, asked.seats)
+    draft = asked.draft(seat)
+    for answer in answers:
+        draft.play(answer)
+    if not draft.codes:
+        raise TableError(say("error-empty-answer"))
+    return [log.Answered(question, seat, draft.codes, by)]
+
+
+def leaving(table: Table, guest: str, seat: int, level: int = 3) -> Lines:
+    """Get up. In a game a bot goes on, until one comes back; whoever is host hands that over, too."""
+    _own(table, guest, seat)
+    if table.stage == ENDED:
+        return []
+    lines: Lines = [log.Stood(seat)] if table.stage == WAITING else [log.Manned(seat, _level(table, level), "left")]
+    others = [chair.guest for chair in table.chairs if chair.by_person and chair.guest != guest]
+    if guest == table.host and table.seats_of(guest) == [seat] and others:
+        lines.append(log.Hosted(others[0]))
+    return lines
+
+
+def calling(table: Table, guest: str, seat: int, away: bool, level: int = 3) -> Lines:
+    """Somebody at the table calls a bot for somebody who has been away for too long."""
+    _at_table(table, guest)
+    _stage(table, PLAYING)
+    chair = table.chairs[_seat(table, seat)]
+    if not chair.by_person:
+        raise NotNow(say("error-table-no-guest"))
+    if not away:
+        raise NotNow(say("error-table-not-away", name=chair.name))
+    return [log.Manned(seat, _level(table, level), "away")]
+
+
+def resigning(table: Table, guest: str, seat: int, level: int = 3) -> Lines:
+    """Give up: a bot goes on, so that the game of the others is not spoilt, and the seat does not come back."""
+    _own(table, guest, seat)
+    _stage(table, PLAYING)
+    return [log.Manned(seat, _level(table, level), "resigned")]
+
+
+def wishing(table: Table, guest: str, seat: int, end: bool) -> Lines:
+    """Would end the game here. Once everybody who plays says so, it is over, and nobody has won."""
+    _own(table, guest, seat)
+    _stage(table, PLAYING)
+    if table.chairs[seat].wishes_end == end:
+        return []
+    others = [chair for place, chair in enumerate(table.chairs) if chair.by_person and place != seat]
+    closes = end and all(chair.wishes_end for chair in others)
+    return [log.Wished(seat, end), *([log.Closed("agreed")] if closes else [])]
+
+
+# -- what is asked of everything ---------------------------------------------------------------------------------
+
+
+def _stage(table: Table, wanted: str) -> None:
+    if table.stage != wanted:
+        raise NotNow(say(f"error-table-{table.stage}"))
+
+
+def _for_host(table: Table, guest: str) -> None:
+    if guest != table.host:
+        raise NotAllowed(say("error-table-host"))
+
+
+def _at_table(table: Table, guest: str) -> None:
+    if not any(table.chairs[seat].by_person for seat in table.seats_of(guest)):
+        raise NotAllowed(say("error-table-not-yours"))
+
+
+def _seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.chairs):
+        raise TableError(say("error-table-seat", last=len(table.chairs) - 1))
+    return seat
+
+
+def _own(table: Table, guest: str, seat: int) -> Chair:
+    """The seat is the guest's, who plays it."""
+    chair = table.chairs[_seat(table, seat)]
+    if not guest or chair.guest != guest or not chair.by_person:
+        raise NotAllowed(say("error-table-not-yours"))
+    return chair
+
+
+def _free_seat(table: Table) -> int:
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
+    if not free:
+        raise NotNow(say("error-table-full"))
+    return free[0]
+
+
+def _level(table: Table, level: int) -> int:
+    known = [each.number for each in LEVELS]
+    if level not in known or not has_levels(table.settings.of_game()):
+        raise TableError(say("error-table-level", known=known))
+    return level
+
+
+def _check_name(table: Table, name: str, seat: int) -> None:
+    """A name that nobody else at the table has, bots included, and that a saved game can hold."""
+    if not is_name(name) or name != name.strip() or "#" in name or name.startswith(("bot:", "exec:")):
+        raise SeatsError(name, say("error-must-be-player"))
+    others = [other.casefold() for place, other in enumerate(table.names()) if place != seat]
+    if name.casefold() in others:
+        raise SeatsError(name, say("error-name-twice"))

@@ -1,0 +1,139 @@
+"""What can stand in the log of a table. A table *is* its log: whoever reads it from the first line on has the table.
+
+Every line is one of these, as JSON. What everybody may know and what nobody may know yet (the server's part of the
+luck, answers to a question that is open) stand side by side: the log never leaves the server.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from settemari.server.settings import Settings
+
+Why = Literal["left", "away", "removed", "resigned"]
+By = Literal["person", "bot", "clock", "order"]
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="kind", tag=lambda name: name.lower()):
+    """The base of them all; its kind is the name of the class in small letters."""
+
+
+class Opened(Line, frozen=True):
+    """A table stands ready. ``part`` is the server's half of the luck, whose hash everybody is shown from now on."""
+
+    code: str
+    host: str  # a guest
+    settings: Settings
+    variant: str  # the digest it is kept under
+    rules: int  # the number of the rules it is played by
+    part: bytes
+    after: str = ""  # the table this is the rematch of
+
+
+class Changed(Line, frozen=True):
+    """The host has other wishes, before the game."""
+
+    settings: Settings
+    variant: str
+
+
+class Sat(Line, frozen=True):
+    """Somebody took a seat, or took their own back from a bot. ``nonce`` is their half of the luck."""
+
+    seat: int
+    guest: str
+    name: str
+    nonce: bytes
+
+
+class Stood(Line, frozen=True):
+    """A seat is free again, before the game: its guest left, or the host has removed somebody."""
+
+    seat: int
+
+
+class Manned(Line, frozen=True):
+    """A bot has a seat: from the beginning (``why`` is empty), or for somebody who cannot or will not play on."""
+
+    seat: int
+    level: int
+    why: Why | Literal[""] = ""
+
+
+class Ready(Line, frozen=True):
+    """Somebody says to be ready, or not yet."""
+
+    seat: int
+    ready: bool
+
+
+class Locked(Line, frozen=True):
+    """Nobody else may sit down, or again they may."""
+
+    locked: bool
+
+
+class Hosted(Line, frozen=True):
+    """Somebody else is the host now."""
+
+    guest: str
+
+
+class Dealt(Line, frozen=True):
+    """The game begins. Its seed follows from the server's part and everybody's nonces."""
+
+
+class Answered(Line, frozen=True):
+    """An answer to a question, in order of arrival; several codes for a draft."""
+
+    question: int
+    seat: int
+    codes: tuple[int, ...]
+    by: By = "person"
+
+
+class Wished(Line, frozen=True):
+    """A seat would end the game here, or would rather not. All of them together do."""
+
+    seat: int
+    end: bool
+
+
+class Closed(Line, frozen=True):
+    """The game ends without an ending of its own: agreed on, expired, or its rules are no longer played."""
+
+    why: Literal["agreed", "expired", "rules"]
+
+
+Any = (
+    Opened
+    | Changed
+    | Sat
+    | Stood
+    | Manned
+    | Ready
+    | Locked
+    | Hosted
+    | Dealt
+    | Answered
+    | Wished
+    | Closed
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
+
+
+def kind_of(line: Any) -> str:
+    return type(line).__name__.lower()
+
+
+def written(line: Any) -> bytes:
+    return _encoder.encode(line)
+
+
+def read(body: bytes) -> Any:
+    """A line as it was written; raises ``msgspec.ValidationError`` for anything else."""
+    return _decoder.decode(body)

@@ -1,0 +1,84 @@
+"""A table to try things out at: lines are decided, written down and read again, as a server would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
+from settemari.core.chance import Seeded
+from settemari.core.offer import Action
+from settemari.core.variant import Variant
+from settemari.server import deciding, log
+from settemari.server.settings import Settings, digest_of
+from settemari.server.source import Scripted
+from settemari.server.table import Table
+
+P = ParamSpec("P")
+HOST, FRIEND, STRANGER = "guest of Anna", "guest of Bruno", "guest of Carla"
+
+
+class Trial:
+    """A table with its log in memory."""
+
+    def __init__(self, settings: Settings, source: Scripted | None = None) -> None:
+        self.source = source or Scripted()
+        self.bodies: list[bytes] = []
+        self._variant = settings.of_variant()
+        self.table = Table("table", self._variant_of)
+        self._write(deciding.opening(settings, HOST, self.source, self.source.code()))
+
+    def _variant_of(self, digest: str) -> Variant:
+        for name in self._variant.game, *self._shipped():
+            variant = self._variant if name == self._variant.game else self.table.settings.of_game().variant(name)
+            if digest_of(variant) == digest:
+                return variant
+        raise LookupError(digest)
+
+    def _shipped(self) -> list[str]:
+        return self.table.settings.of_game().variant_names() if self.table.settings.game else []
+
+    def _write(self, lines: deciding.Lines) -> deciding.Lines:
+        for line in lines:
+            self.bodies.append(log.written(line))
+            self.table.apply(log.read(self.bodies[-1]), self.source.now())
+        return lines
+
+    def does(
+        self, what: Callable[Concatenate[Table, P], deciding.Lines], *args: P.args, **named: P.kwargs
+    ) -> list[str]:
+        """Somebody wants something; the kinds of lines that the log gets for it."""
+        return [log.kind_of(line) for line in self._write(what(self.table, *args, **named))]
+
+    def again(self) -> Table:
+        """The same table, read from its log."""
+        table = Table("table", self._variant_of)
+        for body in self.bodies:
+            table.apply(log.read(body), self.source.now())
+        return table
+
+    def begin(self) -> None:
+        """Everybody who is there is ready, bots take the rest, and the game begins."""
+        for seat, chair in enumerate(self.table.chairs):
+            if chair.free:
+                self.does(deciding.manning, HOST, seat, 1)
+            elif chair.by_person:
+                self.does(deciding.readying, chair.guest, seat, True)
+        self.does(deciding.dealing, HOST)
+
+    def play(self, steps: int = 10_000, seed: int = 1) -> None:
+        """Whoever is asked answers something."""
+        chance = Seeded(seed)
+        for _ in range(steps):
+            question = self.table.question
+            if question is None:
+                return
+            for seat in question.waiting_for:
+                if question.settled:
+                    break
+                options: list[Action] = question.offer(seat).playable
+                answer = options[int(chance.below(len(options)))]
+                self._write(deciding.answered(self.table, seat, question.id, (answer,), "bot"))
+
+
+def trial(game: str = "maretta", seats: int = 4, **more: object) -> Trial:
+    return Trial(Settings(game, seats, **more))  # type: ignore[arg-type]  # as the test says
