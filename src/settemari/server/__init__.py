@@ -1,0 +1,1 @@
+"""The table server: tables, seats, the stream to clients, and what keeps them."""

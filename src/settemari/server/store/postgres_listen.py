@@ -1,0 +1,74 @@
+"""Hears what any worker appends, over a connection of its own that is opened again whenever it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from settemari.server.store.errors import Unreachable
+from settemari.server.store.hearing import Ears
+from settemari.server.store.postgres_append import CHANNEL, read_note
+from settemari.server.store.rows import EVERYTHING
+
+PULSE_SECONDS = 5.0  # a line that is dead without having been closed is found out after so long
+PAUSE_SECONDS = 0.25
+
+
+class Listening:
+    """From ``start`` to ``stop``. After a gap everybody is told to look at everything."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Any]], ears: Ears) -> None:
+        self._connect = connect
+        self._ears = ears
+        self._lost = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Returns when nothing can be missed any more; raises Unreachable."""
+        connection = await self._listen()
+        self._task = asyncio.create_task(self._keep(connection))
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self) -> Any:
+        connection = await self._connect()
+        self._lost.clear()
+        try:
+            connection.add_termination_listener(lambda closed: self._lost.set())
+            await connection.add_listener(CHANNEL, lambda *told: self._ears.tell(read_note(told[-1])))
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
+
+    async def _keep(self, connection: Any) -> None:
+        while True:
+            try:
+                await self._watch(connection)
+            finally:
+                connection.terminate()
+            connection = await self._listen_again()
+            self._ears.tell([EVERYTHING])
+
+    async def _watch(self, connection: Any) -> None:
+        """Until the connection is lost, or does not answer any more."""
+        while not self._lost.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._lost.wait(), PULSE_SECONDS)
+            if not self._lost.is_set():
+                try:
+                    await connection.execute("SELECT 1")
+                except Exception:
+                    return
+
+    async def _listen_again(self) -> Any:
+        while True:
+            await asyncio.sleep(PAUSE_SECONDS)
+            with contextlib.suppress(Unreachable):
+                return await self._listen()

@@ -1,0 +1,80 @@
+"""What the store takes and gives: one class for each kind of row, its fields in the order of the columns."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Entry(NamedTuple):
+    """One line of a table's log. The body is JSON, and this layer never looks into it."""
+
+    table: str
+    number: int
+    at: float
+    kind: str
+    body: bytes
+
+
+class Shelf(NamedTuple):
+    """What the lobby and the expiry need to know of a table without reading its log."""
+
+    table: str
+    code: str
+    game: str
+    open: bool  # listed in the lobby
+    ended: bool
+    changed: float
+    expires: float
+    info: bytes
+
+
+class Seated(NamedTuple):
+    """Who sits there; None if nobody does, or a bot."""
+
+    table: str
+    seat: int
+    guest: str | None
+
+
+class Place(NamedTuple):
+    """A seat that a guest has, and the table it is at."""
+
+    seat: int
+    shelf: Shelf
+
+
+class Guest(NamedTuple):
+    """Somebody who came by. ``account`` is the folded name of theirs (``fold``), if they have one."""
+
+    id: str
+    made: float
+    seen: float
+    name: str | None = None
+    account: str | None = None
+
+
+class Account(NamedTuple):
+    """A name that is somebody's for good, and the hash of their password."""
+
+    name: str
+    hash: str
+    made: float
+
+
+class Pass(NamedTuple):
+    """A one-time code that moves a seat to another device, known by its hash alone."""
+
+    hash: str
+    table: str
+    seat: int
+    expires: float
+
+
+class Heard(NamedTuple):
+    """A table's log has grown up to that number."""
+
+    table: str
+    number: int
+
+
+EVERYTHING = Heard("", 0)  # something may have been missed: look at every table again

@@ -1,0 +1,287 @@
+"""A store in one SQLite file, for one process.
+
+One thread writes, and whatever arrives while it commits goes into its next transaction: the disk is waited for once a
+group. It talks to sqlite3 itself, with text compiled from the schema: an append in a full group then costs the process
+about 30 microseconds, where a statement through SQLAlchemy's session alone costs several times that. A few other
+threads read; the write-ahead log lets them do so at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import threading
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.dialects import sqlite
+
+from settemari.server.store.calls import Call, Group
+from settemari.server.store.errors import CodeTaken, Gone, Taken, Unreachable
+from settemari.server.store.rows import Entry, Seated, Shelf
+from settemari.server.store.schema import entries, seats, shelves
+from settemari.server.store.statements import Statement, Statements, compiled
+from settemari.server.store.store import Store
+
+READERS = 4
+MOST_TOGETHER = 512  # calls in a transaction: so many take longer to write than the disk takes to sync
+PATIENCE = 10.0  # seconds to wait for another program that has locked the file: a backup, somebody's shell
+BEGIN = f"BEGIN {'IMMEDIATE'}"  # lock first: a lock that is refused later on would fail the whole group
+SAVEPOINT = "this_call"
+
+DIALECT = sqlite.dialect(paramstyle="qmark")
+
+
+class Change(NamedTuple):
+    """Any other thing to write, and its caller's wait for the rows it returns."""
+
+    statement: Statement
+    given: dict[str, Any]
+    done: Future[list[Any]]
+
+
+class Missing(Exception):
+    """A shelf that was to change is not there."""
+
+
+Job = Call | Change
+Outcome = list[Any] | Exception | None
+
+
+def connected(file: Path) -> sqlite3.Connection:
+    """A connection as every thread wants it: durable, with the log written ahead, and keeping to references."""
+    settings = {"journal_mode": "WAL", "synchronous": "FULL", "foreign_keys": "ON"}
+    connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    try:
+        for name, value in settings.items():
+            connection.execute(f"PRAGMA {name}={value}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+class Appending:
+    """The statements of the hot path, for many rows each, and how a row is to be turned for them."""
+
+    def __init__(self) -> None:
+        place = [seats.c.table, seats.c.seat]
+        seat = sqlite.insert(seats)
+        changed: dict[str, Any] = {
+            column.name: bindparam(f"to_{column.name}") for column in shelves.columns if column.name != "table"
+        }
+        change = compiled(update(shelves).where(shelves.c.table == bindparam("to_table")).values(changed), DIALECT)
+        self.entry = compiled(insert(entries), DIALECT).text
+        self.begin = compiled(insert(shelves), DIALECT).text
+        self.change = change.text
+        self.turned: Callable[[Shelf], tuple[Any, ...]] = itemgetter(
+            *(Shelf._fields.index(name.removeprefix("to_")) for name in change.names)
+        )
+        upsert = seat.on_conflict_do_update(index_elements=place, set_={"guest": seat.excluded.guest})
+        self.seat = compiled(upsert, DIALECT).text
+
+
+class SqliteStore(Store):
+    """Opened by ``open_store``, which has brought the file up to date."""
+
+    def __init__(self, file: Path, loop: AbstractEventLoop) -> None:
+        super().__init__(Statements(DIALECT))
+        self._file = file
+        self._loop = loop
+        self._appending = Appending()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._writing = connected(file)
+        self._writer = threading.Thread(target=self._write, name="settemari-store", daemon=True)
+        self._reading = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._readers = ThreadPoolExecutor(READERS, "settemari-store-reader", self._sit_down)
+        self._closed = False
+        self._writer.start()
+
+    # -- for callers -------------------------------------------------------------------------
+
+    async def append(self, entries: Sequence[Entry], shelf: Shelf | None = None, seated: Sequence[Seated] = ()) -> None:
+        done: Future[None] = self._loop.create_future()
+        self._put(Call(entries, shelf, seated, done))
+        await done
+
+    async def backup(self, file: Path) -> None:
+        await self._loop.run_in_executor(self._readers, self._copy, file)
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in (*self._connections, self._writing):  # the writer last: it tidies up the write-ahead log
+            connection.close()
+        await asyncio.sleep(0)  # the last outcomes are on their way
+        self._ears.end()
+
+    async def _read(self, statement: Statement, **given: Any) -> list[Any]:
+        if self._closed:
+            raise Unreachable(str(self._file))
+        try:
+            return await self._loop.run_in_executor(self._readers, self._look, statement, given)
+        except sqlite3.OperationalError as error:
+            raise Unreachable(str(error)) from error
+
+    async def _change(self, statement: Statement, **given: Any) -> list[Any]:
+        done: Future[list[Any]] = self._loop.create_future()
+        self._put(Change(statement, given, done))
+        return await done
+
+    def _put(self, job: Job) -> None:
+        if self._closed:
+            raise Unreachable(str(self._file))
+        self._jobs.put(job)
+
+    # -- the threads that read ---------------------------------------------------------------
+
+    def _sit_down(self) -> None:
+        self._reading.connection = connected(self._file)
+        self._connections.append(self._reading.connection)
+
+    def _look(self, statement: Statement, given: dict[str, Any]) -> list[Any]:
+        connection: sqlite3.Connection = self._reading.connection
+        return connection.execute(statement.text, statement.arguments(given)).fetchall()
+
+    def _copy(self, file: Path) -> None:
+        """Under another name first: a backup is whole or not there."""
+        unfinished = file.with_name(f"{file.name}.unfinished")
+        unfinished.unlink(missing_ok=True)
+        keep_private(unfinished)
+        with contextlib.closing(sqlite3.connect(unfinished)) as copy:
+            self._reading.connection.backup(copy)
+        os.replace(unfinished, file)
+
+    # -- the thread that writes --------------------------------------------------------------
+
+    def _write(self) -> None:
+        open_still = True
+        while open_still:
+            group: list[Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                group.append(job)
+                if len(group) == MOST_TOGETHER:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except Empty:
+                    break
+            open_still = job is not None
+            if group:
+                outcomes = self._commit(group)
+                self._loop.call_soon_threadsafe(self._settle, group, outcomes)
+
+    def _commit(self, group: list[Job]) -> list[Outcome]:
+        """Together; if anything is wrong with any of them, one after the other, so that no neighbour is harmed."""
+        try:
+            try:
+                return self._transaction(self._together, group)
+            except sqlite3.OperationalError:
+                raise
+            except Exception:
+                return self._transaction(self._one_by_one, group)
+        except sqlite3.Error as error:
+            return [Unreachable(str(error)) for _ in group]
+
+    def _transaction(self, way: Callable[[list[Job]], list[Outcome]], group: list[Job]) -> list[Outcome]:
+        self._writing.execute(BEGIN)
+        try:
+            outcomes = way(group)
+            self._writing.execute("COMMIT")
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):
+                self._writing.execute("ROLLBACK")
+            raise
+        return outcomes
+
+    def _together(self, group: list[Job]) -> list[Outcome]:
+        calls = [job for job in group if isinstance(job, Call)]
+        if calls:
+            self._append(Group(calls))
+        return [None if isinstance(job, Call) else self._do(job) for job in group]
+
+    def _one_by_one(self, group: list[Job]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        for job in group:
+            self._writing.execute(f"SAVEPOINT {SAVEPOINT}")
+            try:
+                outcomes += self._together([job])
+            except sqlite3.OperationalError:
+                raise
+            except Exception as error:
+                self._writing.execute(f"ROLLBACK TO {SAVEPOINT}")
+                outcomes.append(self._why(job, error))
+            self._writing.execute(f"RELEASE {SAVEPOINT}")
+        return outcomes
+
+    def _append(self, group: Group) -> None:
+        say, write = self._appending, self._writing.executemany
+        if group.begun:
+            write(say.begin, group.begun)
+        if group.changed and write(say.change, map(say.turned, group.changed)).rowcount < len(group.changed):
+            raise Missing
+        write(say.entry, group.entries)
+        if group.seated:
+            write(say.seat, group.seated)
+
+    def _do(self, change: Change) -> list[Any]:
+        return self._writing.execute(change.statement.text, change.statement.arguments(change.given)).fetchall()
+
+    def _why(self, job: Job, error: Exception) -> Exception:
+        """What to tell the caller."""
+        if not isinstance(error, Missing | sqlite3.IntegrityError):
+            return error
+        if isinstance(job, Change):
+            return Gone(str(job.given.get("table") or job.given.get("account")))
+        if job.entries:
+            span = {"table": job.table, "first": job.entries[0].number, "last": job.entries[-1].number}
+            for (number,) in self._writing.execute(*self._asked(self._statements.first_taken, span)):
+                return Taken(job.table, number)
+        if job.begins and job.shelf is not None:
+            code = job.shelf.code
+            if self._writing.execute(*self._asked(self._statements.find, {"code": code})).fetchall():
+                return CodeTaken(job.table, code)
+        return Gone(job.table)
+
+    @staticmethod
+    def _asked(statement: Statement, given: dict[str, Any]) -> tuple[str, list[Any]]:
+        return statement.text, statement.arguments(given)
+
+    # -- back in the loop --------------------------------------------------------------------
+
+    def _settle(self, group: list[Job], outcomes: list[Outcome]) -> None:
+        written = [
+            job for job, outcome in zip(group, outcomes, strict=True) if isinstance(job, Call) and outcome is None
+        ]
+        if written:
+            self.commits += 1
+            self.appends += len(written)
+            self._ears.tell(Group(written).news())
+        for job, outcome in zip(group, outcomes, strict=True):
+            if isinstance(job, Call):
+                assert outcome is None or isinstance(outcome, Exception)
+                job.settle(outcome)
+            elif not job.done.done():
+                if isinstance(outcome, Exception):
+                    job.done.set_exception(outcome)
+                else:
+                    job.done.set_result(outcome or [])
+
+
+def keep_private(file: Path) -> None:
+    """Make the file, if it is not there, readable by its owner alone: it holds seeds and hidden cards."""
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))

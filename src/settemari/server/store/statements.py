@@ -1,0 +1,161 @@
+"""Everything that is said to a database, written once with the tables of the schema and compiled for either kind.
+
+A compiled statement is text and the names of its parameters in order. Compiling takes longer than most statements
+do, so it is done once, when a store is opened, and the drivers get plain text.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    Column,
+    Dialect,
+    Double,
+    Executable,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    false,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql import ClauseElement
+
+from settemari.server.store.schema import accounts, entries, guests, leases, passes, seats, shelves
+
+# Where the migrations note how far they have come. Read without their library, which takes long to import.
+_migrated = Table("alembic_version", MetaData(), Column("version_num", Text))
+
+
+class Statement(NamedTuple):
+    """SQL, and the names of its parameters in the order in which it wants them."""
+
+    text: str
+    names: tuple[str, ...]
+
+    def arguments(self, given: dict[str, Any]) -> list[Any]:
+        return [given[name] for name in self.names]
+
+
+def compiled(statement: ClauseElement, dialect: Dialect) -> Statement:
+    made = statement.compile(dialect=dialect)
+    names = getattr(made, "positiontup", None)
+    return Statement(str(made), tuple(names or ()))
+
+
+class Statements:
+    """All of them, for one kind of database."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        def ready(statement: Executable) -> Statement:
+            assert isinstance(statement, ClauseElement)
+            return compiled(statement, dialect)
+
+        # The two kinds have the same words for what to do on a conflict, but not the same class.
+        upsert = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
+        table, guest, worker = (bindparam(name, type_=Text) for name in ("table", "guest", "worker"))
+        now, limit = bindparam("now", type_=Double), bindparam("limit", type_=Integer)
+
+        self.version = ready(select(_migrated.c.version_num))
+        self.ping = ready(select(1))
+
+        self.entries = ready(
+            select(entries)
+            .where(entries.c.table == table, entries.c.number > bindparam("after"))
+            .order_by(entries.c.number)
+        )
+        self.first_taken = ready(
+            select(entries.c.number)
+            .where(entries.c.table == table, entries.c.number.between(bindparam("first"), bindparam("last")))
+            .order_by(entries.c.number)
+            .limit(1)
+        )
+        self.shelf = ready(select(shelves).where(shelves.c.table == table))
+        self.find = ready(select(shelves.c.table).where(shelves.c.code == bindparam("code")))
+        self.lobby = ready(
+            select(shelves)
+            .where(shelves.c.open, shelves.c.ended == false())
+            .order_by(shelves.c.changed.desc(), shelves.c.table)
+            .limit(limit)
+        )
+        self.expired = ready(
+            select(shelves.c.table)
+            .where(shelves.c.expires <= now)
+            .order_by(shelves.c.expires, shelves.c.table)
+            .limit(limit)
+        )
+        self.forget = ready(delete(shelves).where(shelves.c.table == table).returning(shelves.c.table))
+
+        self.tables_of = ready(
+            select(seats.c.seat, *shelves.c)
+            .join(shelves, shelves.c.table == seats.c.table)
+            .where(seats.c.guest == guest)
+            .order_by(shelves.c.changed.desc(), shelves.c.table, seats.c.seat)
+        )
+        self.seated = ready(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+
+        self.add_guest = ready(upsert(guests).values(_given(guests)).on_conflict_do_nothing().returning(guests.c.id))
+        self.guest = ready(select(guests).where(guests.c.id == guest))
+        self.guests_of = ready(select(guests).where(guests.c.account == bindparam("account")).order_by(guests.c.made))
+        self.change_guest = ready(
+            update(guests)
+            .where(guests.c.id == bindparam("id_"))
+            .values({name: bindparam(name) for name in ("seen", "name", "account")})
+            .returning(guests.c.id)
+        )
+        self.delete_guest = ready(delete(guests).where(guests.c.id == guest).returning(guests.c.id))
+
+        folded = bindparam("folded_", type_=Text)
+        self.add_account = ready(
+            upsert(accounts).values(_given(accounts)).on_conflict_do_nothing().returning(accounts.c.folded)
+        )
+        self.account = ready(
+            select(accounts.c.name, accounts.c.hash, accounts.c.made).where(accounts.c.folded == folded)
+        )
+        self.change_account = ready(
+            update(accounts)
+            .where(accounts.c.folded == folded)
+            .values(name=bindparam("name"), hash=bindparam("hash"))
+            .returning(accounts.c.folded)
+        )
+        self.delete_account = ready(delete(accounts).where(accounts.c.folded == folded).returning(accounts.c.folded))
+
+        self.add_pass = ready(upsert(passes).values(_given(passes)).on_conflict_do_nothing().returning(passes.c.hash))
+        # Whoever deletes it has it: of two who come at once one finds nothing left to delete.
+        self.redeem = ready(
+            delete(passes)
+            .where(passes.c.hash == bindparam("hash"), passes.c.expires > now)
+            .returning(passes.c.table, passes.c.seat)
+        )
+        self.drop_passes = ready(delete(passes).where(passes.c.expires <= now))
+
+        wanted = upsert(leases).values(_given(leases))
+        self.lease = ready(
+            wanted.on_conflict_do_update(
+                index_elements=[leases.c.table],
+                set_={"worker": wanted.excluded.worker, "until": wanted.excluded.until},
+                where=or_(leases.c.worker == wanted.excluded.worker, leases.c.until <= now),
+            ).returning(leases.c.table)
+        )
+        self.renew = ready(
+            update(leases).where(leases.c.worker == worker).values(until=bindparam("until")).returning(leases.c.table)
+        )
+        self.give_up = ready(delete(leases).where(leases.c.worker == worker, leases.c.table == table))
+        self.unleased = ready(
+            select(leases.c.table)
+            .join(shelves, shelves.c.table == leases.c.table)
+            .where(leases.c.until <= now, shelves.c.ended == false())
+            .order_by(leases.c.until, leases.c.table)
+            .limit(limit)
+        )
+
+
+def _given(table: Table) -> dict[str, Any]:
+    """Every column from a parameter of its name."""
+    return {column.name: bindparam(column.name, type_=column.type) for column in table.columns}

@@ -1,0 +1,79 @@
+"""Brings a database up to date by the steps in ``migrations``, and refuses one that is ahead of the program.
+
+Their library takes longer to import than a server may take to start, so it is imported only if there is a step to
+take.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, StaticPool, create_engine, event
+
+from settemari.server.store import migrations
+from settemari.server.store.errors import NewerDatabase
+from settemari.server.store.sqlite import BEGIN, DIALECT, connected
+from settemari.server.store.statements import Statements
+
+LOCK = 0x5E77E3A21  # any number, as long as all workers use the same: the first one upgrades, the others wait
+
+
+def needs_upgrade(version: str | None) -> bool:
+    """Raises NewerDatabase."""
+    if version is not None and version > migrations.LATEST:
+        raise NewerDatabase(version, migrations.LATEST)
+    return version != migrations.LATEST
+
+
+def upgrade(connection: Connection) -> None:
+    """Take the steps that are missing, in the transaction of that connection."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__ or "").parent).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, migrations.LATEST)
+
+
+def upgrade_sqlite(file: Path) -> None:
+    own = connected(file)
+    try:
+        if not needs_upgrade(_version(own)):
+            return
+        engine = create_engine("sqlite://", creator=lambda: own, poolclass=StaticPool)
+        # The driver begins no transaction before a step like CREATE TABLE, so it is begun by hand.
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(BEGIN))
+        with engine.begin() as connection:
+            if needs_upgrade(_version(own)):
+                upgrade(connection)
+        engine.dispose()
+    finally:
+        own.close()
+
+
+def _version(connection: sqlite3.Connection) -> str | None:
+    try:
+        rows = connection.execute(Statements(DIALECT).version.text).fetchall()
+    except sqlite3.OperationalError:  # no such table: a new file
+        return None
+    return rows[0][0] if rows else None
+
+
+async def upgrade_postgres(connect: Callable[[], Awaitable[Any]], version: str | None) -> None:
+    """``version`` is what was found there. Workers that start together upgrade one after the other."""
+    if not needs_upgrade(version):
+        return
+    from sqlalchemy import NullPool, func, select
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
