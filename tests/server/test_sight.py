@@ -1,0 +1,199 @@
+"""What goes out to an observer: beats that everybody counts alike, views, questions and offers, and never a secret."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+import settemari
+from settemari.core.chance import Seeded
+from settemari.core.errors import NotAsked, Refused
+from settemari.core.events import apply_event
+from settemari.core.match import Match
+from settemari.core.table import UNKNOWN
+from settemari.locales.catalogue import Catalogue
+from settemari.locales.message import Message, Named, Seat, say
+from settemari.server.sight import Sight, layout_of
+from settemari.server.wire import read_message, wired
+from tests.size import pick
+
+TABLES = [("maretta", 4), ("vulcano", 3), ("arrr", 3)]
+
+
+def moments(match: Match, seed: int = 1) -> Iterator[Match]:
+    """A random game, before each of its questions and at its end."""
+    chance = Seeded(seed)
+    while question := match.question():
+        yield match
+        for seat in question.seats:
+            if question.settled:
+                break
+            options = question.offer(seat).playable
+            question.answer(seat, options[int(chance.below(len(options)))])
+    yield match
+
+
+def as_text(told: object) -> str:
+    return json.dumps(told, sort_keys=True)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_everybody_counts_the_same_beats(game: str, seats: int) -> None:
+    match = settemari.deal(game, seats=seats, seed=5)
+    sights = [Sight(match, seat) for seat in (*range(seats), None)]
+    for _ in moments(match):
+        question = match.question()
+        beats = {sight.beat for sight in sights}
+        assert len(beats) == 1
+        if question is not None:
+            assert beats == {question.id}
+    assert sights[0].beats()[-1].lines  # how it ended
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_who_comes_back_hears_just_what_was_missed(game: str, seats: int) -> None:
+    match = settemari.deal(game, seats=seats, seed=6)
+    followed, seen = Sight(match, 1), 0
+    heard: list[str] = []
+    for number, _ in enumerate(moments(match)):
+        if number % 3 == 0:  # comes by now and then
+            missed = followed.beats(after=seen)
+            heard += [as_text(beat.wired()) for beat in missed]
+            seen += len(missed)
+    heard += [as_text(beat.wired()) for beat in followed.beats(after=seen)]
+    assert heard == [as_text(beat.wired()) for beat in Sight(match, 1).beats()]
+    assert Sight(match, 1).beats(after=10_000) == []
+    assert len(Sight(match, 1).beats(after=-5)) == len(heard)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_beats_lead_to_the_view(game: str, seats: int) -> None:
+    match = settemari.deal(game, seats=seats, seed=7)
+    for _ in moments(match):
+        pass
+    for seat in (0, None):
+        sight = Sight(match, seat)
+        view = match.start_view(seat)
+        for beat in sight.beats():
+            for event in beat.events:
+                apply_event(view, event)
+        assert view.cell_list() == sight.view()["cells"]
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_a_seat_is_sent_is_the_same_whatever_the_others_hold(game: str, seats: int) -> None:
+    """At every moment all that the seat cannot see is dealt anew: view, question and offer stay as they are."""
+    for seed in range(pick(1, 10)):
+        match = settemari.deal(game, seats=seats, seed=seed)
+        for number, _ in enumerate(moments(match, seed)):
+            seat = number % seats
+            view = match.view(seat)
+            other = Match(match.game, seats, match.variant, 1, position=match.setup.redeal(view, Seeded(number + 1)))
+            ours, theirs = Sight(match, seat), Sight(other, seat)
+            assert ours.view()["cells"] == theirs.view()["cells"]
+            asked, again = ours.question(), theirs.question()
+            if asked is None or match.answered():
+                continue
+            assert again is not None
+            assert as_text({**asked, "number": 0}) == as_text({**again, "number": 0})
+            if view.asks(seat):
+                assert as_text({**(ours.offer() or {}), "question": 0}) == as_text(
+                    {**(theirs.offer() or {}), "question": 0}
+                )
+
+
+def test_a_leak_would_be_noticed() -> None:
+    """The control: sent to the neighbour, a seat's own view is not the same in another deal."""
+    match = settemari.deal("maretta", seats=4, seed=3)
+    view = match.view(0)
+    others = [match.setup.redeal(view, Seeded(number)) for number in range(1, 9)]
+    assert len({as_text([int(cell) for cell in other.view(1).cell_list()]) for other in others}) > 1
+
+
+def test_hidden_pieces_are_unknown_to_the_spectator() -> None:
+    match = settemari.deal("maretta", seats=4, seed=3)
+    layout, cells = layout_of(match), Sight(match, None).view()["cells"]
+    assert isinstance(cells, list)
+    places = layout["places"]
+    assert isinstance(places, list)
+    hands = [place for place in places if place["name"] == "hand" and place["capacity"]]
+    assert [cells[hand["start"] : hand["start"] + 4] for hand in hands] == [[UNKNOWN] * 4] * 4
+    assert hands[0]["kinds"][0] == "steamship"
+
+
+# -- questions and offers ------------------------------------------------------------------------------------------
+
+
+def test_a_question_says_who_is_asked_and_who_has_answered() -> None:
+    match = settemari.deal("maretta", seats=3, seed=1)
+    question = match.question()
+    assert question is not None
+    question.answer(2, question.offer(2).playable[0])
+    asked = Sight(match, 0).question()
+    assert asked is not None
+    assert (asked["number"], asked["name"], asked["rule"]) == (1, "pick", "A2.1")
+    assert (asked["seats"], asked["answered"]) == ([0, 1, 2], [2])
+    assert "text" in asked
+    watched = Sight(match, None).question()
+    assert watched is not None
+    assert "text" not in watched
+    assert watched["awaited"] == Sight(match, 2).question()["awaited"]  # type: ignore[index]  # it is asked
+
+
+def test_an_offer_has_everything_with_what_it_would_do_or_why_not() -> None:
+    match = settemari.deal("vulcano", seats=3, seed=1, first=0)
+    offer = Sight(match, 0).offer()
+    assert offer is not None
+    options = offer["options"]
+    assert isinstance(options, list)
+    refused = [option for option in options if "refused" in option]
+    assert {option["refused"]["rule"] for option in refused} == {"B2.1"}
+    assert all("preview" in option for option in options if option not in refused)
+    catalogue = Catalogue("en", [*match.game.telling().AREAS, "games"], ["Anna", "Bruno", "Carla"])
+    for option in options:
+        assert catalogue.text(read_message(option["text"]))
+        assert all(catalogue.text(read_message(told)) for told in option.get("preview", []))
+    with pytest.raises(NotAsked):
+        Sight(match, 1).offer()
+    assert Sight(match, None).offer() is None
+
+
+def test_an_offer_goes_on_after_a_draft() -> None:
+    """Equipping in Arrr!!! is a draft: what can be added after the first card is offered before anything is sent."""
+    match = settemari.deal("arrr", seats=2, seed=1)
+    question = next(asked for _ in moments(match) if (asked := match.question()) is not None and asked.name == "equip")
+    seat = question.seats[0]
+    sight, cards = Sight(match, seat), [action for action in question.offer(seat).playable if action.verb == "equip"]
+    assert len(cards) > 1
+    before, after = sight.offer(), sight.offer((cards[0].code,))
+    assert before is not None
+    assert after is not None
+    assert (before["draft"], after["draft"]) == ([], [cards[0].code])
+    assert as_text(before["options"]) != as_text(after["options"])
+    assert sight.offer() == before  # nothing was played
+    with pytest.raises(Refused):
+        sight.offer((cards[0].code, cards[0].code, cards[0].code))
+
+
+# -- how messages travel -------------------------------------------------------------------------------------------
+
+
+def test_a_message_comes_out_as_it_went_in() -> None:
+    card = Named({"it": "Calma", "en": "Calm", "fr": "Calme"})
+    message = say("log-x", who=Seat(2), count=3, cards=[card, say("suit-wood")], to_whom="Anna", deep=say("y", n=1))
+    assert read_message(json.loads(json.dumps(wired(message)))) == Message(message.key, message.args)
+    assert wired(say("plain")) == {"key": "plain"}
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_log_is_the_same_after_its_journey(game: str, seats: int) -> None:
+    match = settemari.deal(game, seats=seats, seed=8)
+    for _ in moments(match):
+        pass
+    catalogue = Catalogue("it", [*match.game.telling().AREAS, "games", "lists"], [f"P{seat}" for seat in range(seats)])
+    for beat in Sight(match, 0).beats():
+        for line, sent in zip(beat.lines, json.loads(json.dumps(beat.wired()))["log"], strict=True):
+            assert catalogue.text(read_message(sent)) == catalogue.text(line.message)
