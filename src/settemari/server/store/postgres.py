@@ -150,9 +150,9 @@ class PostgresStore(Store):
                 calls, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
                 try:
                     await self._write_group(calls)
-                except Unreachable as error:
+                except Exception as error:  # whatever it is, nobody is to wait for ever
                     for call in calls:  # those who have their answer already keep it
-                        call.settle(Unreachable(*error.args))
+                        call.settle(Unreachable(str(error)))
         finally:
             self._writing = None
 

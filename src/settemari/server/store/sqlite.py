@@ -194,7 +194,7 @@ class SqliteStore(Store):
                 raise
             except Exception:
                 return self._transaction(self._one_by_one, group)
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, nobody is to wait for ever
             return [Unreachable(str(error)) for _ in group]
 
     def _transaction(self, way: Callable[[list[Job]], list[Outcome]], group: list[Job]) -> list[Outcome]:
@@ -212,7 +212,7 @@ class SqliteStore(Store):
         calls = [job for job in group if isinstance(job, Call)]
         if calls:
             self._append(Group(calls))
-        return [None if isinstance(job, Call) else self._do(job) for job in group]
+        return [None if isinstance(job, Call) else self._ask(job.statement, job.given) for job in group]
 
     def _one_by_one(self, group: list[Job]) -> list[Outcome]:
         outcomes: list[Outcome] = []
@@ -238,9 +238,6 @@ class SqliteStore(Store):
         if group.seated:
             write(say.seat, group.seated)
 
-    def _do(self, change: Change) -> list[Any]:
-        return self._writing.execute(change.statement.text, change.statement.arguments(change.given)).fetchall()
-
     def _why(self, job: Job, error: Exception) -> Exception:
         """What to tell the caller."""
         if not isinstance(error, Missing | sqlite3.IntegrityError):
@@ -249,17 +246,14 @@ class SqliteStore(Store):
             return Gone(str(job.given.get("table") or job.given.get("account")))
         if job.entries:
             span = {"table": job.table, "first": job.entries[0].number, "last": job.entries[-1].number}
-            for (number,) in self._writing.execute(*self._asked(self._statements.first_taken, span)):
+            for (number,) in self._ask(self._statements.first_taken, span):
                 return Taken(job.table, number)
-        if job.begins and job.shelf is not None:
-            code = job.shelf.code
-            if self._writing.execute(*self._asked(self._statements.find, {"code": code})).fetchall():
-                return CodeTaken(job.table, code)
+        if job.begins and job.shelf is not None and self._ask(self._statements.find, {"code": job.shelf.code}):
+            return CodeTaken(job.table, job.shelf.code)
         return Gone(job.table)
 
-    @staticmethod
-    def _asked(statement: Statement, given: dict[str, Any]) -> tuple[str, list[Any]]:
-        return statement.text, statement.arguments(given)
+    def _ask(self, statement: Statement, given: dict[str, Any]) -> list[Any]:
+        return self._writing.execute(statement.text, statement.arguments(given)).fetchall()
 
     # -- back in the loop --------------------------------------------------------------------
 

@@ -38,15 +38,16 @@ class Statement(NamedTuple):
 
     text: str
     names: tuple[str, ...]
+    fixed: dict[str, Any]  # some are numbers that are written in the statement itself
 
     def arguments(self, given: dict[str, Any]) -> list[Any]:
-        return [given[name] for name in self.names]
+        return [given[name] if name in given else self.fixed[name] for name in self.names]
 
 
 def compiled(statement: ClauseElement, dialect: Dialect) -> Statement:
     made = statement.compile(dialect=dialect)
-    names = getattr(made, "positiontup", None)
-    return Statement(str(made), tuple(names or ()))
+    names = getattr(made, "positiontup", None) or ()
+    return Statement(str(made), tuple(names), {name: value for name, value in made.params.items() if value is not None})
 
 
 class Statements:
