@@ -20,7 +20,7 @@ from settemari.games.arrr.telling_asking import MOMENTS as PIRATES_TOGETHER
 from settemari.games.arrr.vocabulary import ACTIONS, CREW_KINDS, FACE_WORDS, LASTING_ON, MODES, MOMENTS, TARGETS
 from settemari.games.maretta.words import BARREL_WORDS, ENDINGS, QUESTIONS, REASONS, SEAT_WORDS, SUIT_WORDS
 from settemari.lab.breakdown import countable
-from settemari.server.table import ENDED, PLAYING, WAITING
+from settemari.server.room import ENDED, PLAYING, WAITING
 from tests.locales import ftl, sources
 
 GAMES = {name: settemari.find_game(name) for name in settemari.known_games()}

@@ -78,6 +78,7 @@ class Trial:
                 options: list[Action] = question.offer(seat).playable
                 answer = options[int(chance.below(len(options)))]
                 self._write(deciding.answered(self.table, seat, question.id, (answer,), "bot"))
+            self._write(deciding.ending(self.table))
 
 
 def trial(game: str = "maretta", seats: int = 4, **more: object) -> Trial:

@@ -9,8 +9,9 @@ from settemari.core.notation.variant_code import code_of
 from settemari.core.registry import find_game
 from settemari.server import deciding
 from settemari.server.errors import NotAllowed, NotNow, TableError
+from settemari.server.room import ENDED, PLAYING
 from settemari.server.settings import Clock, Settings
-from settemari.server.table import ENDED, PLAYING, Table
+from settemari.server.table import Table
 from tests.server.seated import FRIEND, HOST, STRANGER, Trial, trial
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from settemari.core.match import commitment_of
 from settemari.server import deciding, log
+from settemari.server.room import ENDED, PLAYING, WAITING
 from settemari.server.settings import Settings
 from settemari.server.source import Scripted
-from settemari.server.table import ENDED, PLAYING, WAITING, Table
+from settemari.server.table import Table
 from tests.server.seated import FRIEND, HOST, STRANGER, Trial, trial
 from tests.size import pick
 
@@ -21,7 +22,6 @@ def everything(table: Table) -> dict[str, object]:
     """All that a table is, for comparing two of them."""
     chairs = [vars(chair) for chair in table.chairs]
     about = {name: value for name, value in vars(table).items() if name not in ("match", "chairs", "_variant_of")}
-    about["variant"] = table.variant.tables() if table.variant else None
     match = table.match
     played: dict[str, object] = {}
     if match is not None:

@@ -13,9 +13,10 @@ from settemari.core.question import Answer
 from settemari.locales.message import say
 from settemari.server import log
 from settemari.server.errors import NotAllowed, NotNow, TableError
+from settemari.server.room import ENDED, PLAYING, WAITING, Chair
 from settemari.server.settings import Settings, digest_of
 from settemari.server.source import Source
-from settemari.server.table import ENDED, PLAYING, WAITING, Chair, Table
+from settemari.server.table import Table
 
 LONGEST_NONCE = 64  # bytes
 
@@ -128,7 +129,8 @@ def answered(table: Table, seat: int, question: int, answers: tuple[Answer, ...]
     """The same for whoever plays that seat."""
     _stage(table, PLAYING)
     asked = table.question
-    assert asked is not None
+    if asked is None:  # over, if only just
+        return []
     if question != asked.id:
         if 0 < question < asked.id:
             return []  # void: acknowledged, without effect
@@ -183,6 +185,16 @@ def wishing(table: Table, guest: str, seat: int, end: bool) -> Lines:
     others = [chair for place, chair in enumerate(table.chairs) if chair.by_person and place != seat]
     closes = end and all(chair.wishes_end for chair in others)
     return [log.Wished(seat, end), *([log.Closed("agreed")] if closes else [])]
+
+
+def ending(table: Table) -> Lines:
+    """What the answers have led to: written down by whichever worker sees it first."""
+    if not table.is_over:
+        return []
+    assert table.match is not None
+    outcome = table.match.outcome
+    assert outcome is not None
+    return [log.Over(outcome.ending, outcome.winners)]
 
 
 # -- what is asked of everything ---------------------------------------------------------------------------------

@@ -101,6 +101,13 @@ class Wished(Line, frozen=True):
     end: bool
 
 
+class Over(Line, frozen=True):
+    """The game has ended by its rules. It follows from the answers; here it is for those who read no games."""
+
+    ending: str
+    winners: tuple[int, ...]
+
+
 class Closed(Line, frozen=True):
     """The game ends without an ending of its own: agreed on, expired, or its rules are no longer played."""
 
@@ -119,6 +126,7 @@ Any = (
     | Dealt
     | Answered
     | Wished
+    | Over
     | Closed
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""A table: who sits there and what is played, as its log tells.
+"""A table: a room, and the game that is played in it, as its log tells.
 
 ``apply`` takes one line of the log after the other, and nothing else changes a table. Whether a line may be added is
 decided before (``deciding.py``); here it is a fact. So a table can be built again at any time, by any worker.
@@ -9,163 +9,40 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 
-from settemari.bots.levels import LEVELS
 from settemari.core.match import Match
 from settemari.core.question import Question
 from settemari.core.variant import Variant
 from settemari.server import log
-from settemari.server.settings import Settings
-
-WAITING, PLAYING, ENDED = "waiting", "playing", "ended"
+from settemari.server.room import ENDED, Room
 
 
-class Chair:
-    """A seat at a table: whose it is, and who plays it."""
-
-    def __init__(self) -> None:
-        self.guest = ""  # who holds it; empty: nobody
-        self.name = ""
-        self.nonce = b""
-        self.ready = False
-        self.bot = 0  # the level of the bot that plays; 0: its guest does
-        self.why: log.Why | str = ""  # why a bot plays for its guest
-        self.wishes_end = False
-
-    @property
-    def free(self) -> bool:
-        return not self.guest and not self.bot
-
-    @property
-    def by_person(self) -> bool:
-        """Whether its guest plays it now."""
-        return bool(self.guest) and not self.bot
-
-    @property
-    def can_be_taken_back(self) -> bool:
-        """Whoever left, was away or moved on can; who resigned or was removed cannot."""
-        return bool(self.guest) and self.bot != 0 and self.why in ("left", "away")
-
-
-class Table:
+class Table(Room):
     """One table, from its opening on."""
 
     def __init__(self, key: str, variant_of: Callable[[str], Variant]) -> None:
         """``variant_of`` finds what a digest stands for."""
-        self.key = key
-        self.number = 0  # lines of the log so far
-        self.code = ""
-        self.host = ""
-        self.settings = Settings("")
-        self.variant: Variant | None = None
-        self.rules = 0
-        self.after = ""
-        self.locked = False
-        self.chairs: list[Chair] = []
+        super().__init__(key)
         self.match: Match | None = None
-        self.closed = ""  # why, if it ended without an ending
-        self.opened_at = self.changed_at = 0.0
         self._variant_of = variant_of
-        self._part = b""
-
-    # -- looking -----------------------------------------------------------------------------------------------
-
-    @property
-    def stage(self) -> str:
-        if self.closed or (self.match is not None and self.match.question() is None):
-            return ENDED
-        return WAITING if self.match is None else PLAYING
-
-    @property
-    def promise(self) -> str:
-        """The hash of the server's part of the luck: shown before anybody adds a nonce."""
-        return hashlib.sha256(b"settemari part " + self._part).hexdigest()
-
-    @property
-    def part(self) -> bytes:
-        """The server's part itself: for everybody, once the game is over."""
-        if self.stage != ENDED:
-            raise PermissionError("the luck of a table is a secret until its end")
-        return self._part
 
     @property
     def question(self) -> Question | None:
         """What is asked now; None before the game and after it."""
-        return None if self.match is None or self.closed else self.match.question()
+        return None if self.match is None or self.stage == ENDED else self.match.question()
 
-    def seats_of(self, guest: str) -> list[int]:
-        """The seats that a guest holds: several where people share a device."""
-        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
-
-    def names(self) -> list[str]:
-        """What everybody is called; bots by their own names, and once more with a number where one sits twice."""
-        taken: list[str] = []
-        for chair in self.chairs:
-            name = chair.name or (LEVELS[chair.bot - 1].name if chair.bot else "")
-            again = [other for other in taken if other.rstrip(" 0123456789") == name]
-            taken.append(f"{name} {len(again) + 1}" if name and again and not chair.name else name)
-        return taken
-
-    # -- changing: only by what stands in the log --------------------------------------------------------------
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end, which is still to be written down."""
+        return self.match is not None and self.stage != ENDED and self.match.question() is None
 
     def apply(self, line: log.Any, at: float) -> None:
-        """The next line of the log has been written."""
-        self.number += 1
-        self.changed_at = at
-        match line:
-            case log.Opened():
-                self.opened_at = at
-                self.code, self.host, self.rules, self.after = line.code, line.host, line.rules, line.after
-                self._part = line.part
-                self._set_out(line.settings, line.variant)
-            case log.Changed():
-                self._set_out(line.settings, line.variant)
-            case log.Sat():
-                self._sit(line)
-            case log.Stood():
-                self.chairs[line.seat] = Chair()
-            case log.Manned():
-                self._man(line)
-            case log.Ready():
-                self.chairs[line.seat].ready = line.ready
-            case log.Locked():
-                self.locked = line.locked
-            case log.Hosted():
-                self.host = line.guest
-            case log.Dealt():
-                self._deal()
-            case log.Answered():
-                self._answer(line)
-            case log.Wished():
-                self.chairs[line.seat].wishes_end = line.end
-            case log.Closed():
-                self.closed = line.why
-
-    def _set_out(self, settings: Settings, variant: str) -> None:
-        """As many chairs as are wanted; whoever sits on one that stays keeps it, and looks at it all once more."""
-        self.settings = settings
-        self.variant = self._variant_of(variant)
-        self.chairs = [*self.chairs[: settings.seats], *(Chair() for _ in range(settings.seats - len(self.chairs)))]
-        for chair in self.chairs:
-            chair.ready = False
-
-    def _sit(self, line: log.Sat) -> None:
-        chair = self.chairs[line.seat]
-        if chair.guest != line.guest:
-            chair = self.chairs[line.seat] = Chair()
-            chair.guest = line.guest
-        chair.name, chair.bot, chair.why = line.name, 0, ""
-        chair.nonce = chair.nonce if self.match is not None else line.nonce
-
-    def _man(self, line: log.Manned) -> None:
-        chair = self.chairs[line.seat]
-        if not line.why:
-            chair = self.chairs[line.seat] = Chair()
-        chair.bot, chair.why, chair.wishes_end = line.level, line.why, False
-
-    def _deal(self) -> None:
-        assert self.variant is not None
-        game = self.settings.of_game()
-        self.match = Match(game, self.settings.seats, self.variant, self._seed(), self.settings.first)
+        super().apply(line, at)
+        if isinstance(line, log.Dealt):
+            game = self.settings.of_game()
+            variant = self._variant_of(self.digest)
+            self.match = Match(game, self.settings.seats, variant, self._seed(), self.settings.first)
+        elif isinstance(line, log.Answered):
+            self._answer(line)
 
     def _seed(self) -> bytes:
         """The luck of the game: nobody alone could choose it, the server neither, whose part was promised before."""

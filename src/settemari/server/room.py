@@ -1,0 +1,154 @@
+"""Around a game: who sits at a table, whose it is, and how far things are, as its log tells.
+
+All of it is small and quickly copied: what a line would change can be seen before it is written.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+
+from settemari.bots.levels import LEVELS
+from settemari.server import log
+from settemari.server.settings import Settings
+
+WAITING, PLAYING, ENDED = "waiting", "playing", "ended"
+
+
+class Chair:
+    """A seat at a table: whose it is, and who plays it."""
+
+    def __init__(self) -> None:
+        self.guest = ""  # who holds it; empty: nobody
+        self.name = ""
+        self.nonce = b""
+        self.ready = False
+        self.bot = 0  # the level of the bot that plays; 0: its guest does
+        self.why: log.Why | str = ""  # why a bot plays for its guest
+        self.wishes_end = False
+
+    @property
+    def free(self) -> bool:
+        return not self.guest and not self.bot
+
+    @property
+    def by_person(self) -> bool:
+        """Whether its guest plays it now."""
+        return bool(self.guest) and not self.bot
+
+    @property
+    def can_be_taken_back(self) -> bool:
+        """Whoever left or was away can; who resigned or was removed cannot."""
+        return bool(self.guest) and self.bot != 0 and self.why in ("left", "away")
+
+
+class Room:
+    """A table without what is played on it."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.number = 0  # lines of the log so far
+        self.code = ""
+        self.host = ""
+        self.settings = Settings("")
+        self.digest = ""  # of the variant
+        self.rules = 0
+        self.after = ""
+        self.locked = False
+        self.chairs: list[Chair] = []
+        self.stage = WAITING
+        self.closed = ""  # why, if it ended without an ending of its own
+        self.opened_at = self.changed_at = 0.0
+        self._part = b""
+
+    def foreseen(self, lines: list[log.Any], at: float) -> Room:
+        """As it would be after these lines."""
+        room = Room(self.key)
+        room.__dict__.update({name: vars(self)[name] for name in vars(room)})
+        room.chairs = [copy.copy(chair) for chair in self.chairs]
+        for line in lines:
+            Room.apply(room, line, at)
+        return room
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def promise(self) -> str:
+        """The hash of the server's part of the luck: shown before anybody adds a nonce."""
+        return hashlib.sha256(b"settemari part " + self._part).hexdigest()
+
+    @property
+    def part(self) -> bytes:
+        """The server's part itself: for everybody, once the game is over."""
+        if self.stage != ENDED:
+            raise PermissionError("the luck of a table is a secret until its end")
+        return self._part
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest holds: several where people share a device."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def names(self) -> list[str]:
+        """What everybody is called; bots by their own names, and once more with a number where one sits twice."""
+        taken: list[str] = []
+        for chair in self.chairs:
+            name = chair.name or (LEVELS[chair.bot - 1].name if chair.bot else "")
+            again = [other for other in taken if other.rstrip(" 0123456789") == name]
+            taken.append(f"{name} {len(again) + 1}" if name and again and not chair.name else name)
+        return taken
+
+    # -- changing: only by what stands in the log --------------------------------------------------------------
+
+    def apply(self, line: log.Any, at: float) -> None:
+        """The next line of the log has been written."""
+        self.number += 1
+        self.changed_at = at
+        match line:
+            case log.Opened():
+                self.opened_at = at
+                self.code, self.host, self.rules, self.after = line.code, line.host, line.rules, line.after
+                self._part = line.part
+                self._set_out(line.settings, line.variant)
+            case log.Changed():
+                self._set_out(line.settings, line.variant)
+            case log.Sat():
+                self._sit(line)
+            case log.Stood():
+                self.chairs[line.seat] = Chair()
+            case log.Manned():
+                self._man(line)
+            case log.Ready():
+                self.chairs[line.seat].ready = line.ready
+            case log.Locked():
+                self.locked = line.locked
+            case log.Hosted():
+                self.host = line.guest
+            case log.Dealt():
+                self.stage = PLAYING
+            case log.Wished():
+                self.chairs[line.seat].wishes_end = line.end
+            case log.Over():
+                self.stage = ENDED
+            case log.Closed():
+                self.stage, self.closed = ENDED, line.why
+
+    def _set_out(self, settings: Settings, variant: str) -> None:
+        """As many chairs as are wanted; whoever sits on one that stays keeps it, and looks at it all once more."""
+        self.settings, self.digest = settings, variant
+        self.chairs = [*self.chairs[: settings.seats], *(Chair() for _ in range(settings.seats - len(self.chairs)))]
+        for chair in self.chairs:
+            chair.ready = False
+
+    def _sit(self, line: log.Sat) -> None:
+        chair = self.chairs[line.seat]
+        if chair.guest != line.guest:
+            chair = self.chairs[line.seat] = Chair()
+            chair.guest = line.guest
+        chair.name, chair.bot, chair.why = line.name, 0, ""
+        chair.nonce = line.nonce if self.stage == WAITING else chair.nonce
+
+    def _man(self, line: log.Manned) -> None:
+        chair = self.chairs[line.seat]
+        if not line.why:
+            chair = self.chairs[line.seat] = Chair()
+        chair.bot, chair.why, chair.wishes_end = line.level, line.why, False
