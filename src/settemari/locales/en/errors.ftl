@@ -355,3 +355,6 @@ error-table-not-away = { $name } is here, or has not been away for long
 error-table-question = that is not asked; the open question has the number { $question }
 error-table-level = a bot's level is one of { $known }
 error-table-nonce = a nonce has at most { $most } bytes
+error-store-newer = the database has version { $found }, and this program knows versions up to { $known }: it was used by a later version of Sette Mari; take that one, or a backup from before
+error-store-address = a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not { $kind }
+error-store-backup = this database is backed up with { $tool }, also while tables are played

@@ -355,3 +355,6 @@ error-table-not-away = { $name } est là, ou n’est pas absent depuis longtemps
 error-table-question = ce n’est pas ce qui est demandé ; la question ouverte porte le numéro { $question }
 error-table-level = le niveau d’un bot est l’un de { $known }
 error-table-nonce = un nonce a au plus { $most } octets
+error-store-newer = la base de données a la version { $found }, et ce programme connaît celles jusqu’à { $known } : une version plus récente de Sette Mari s’en est servie ; prends celle-là, ou une copie d’avant
+error-store-address = une base de données est sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM, pas { $kind }
+error-store-backup = cette base de données se sauvegarde avec { $tool }, même pendant qu’on joue

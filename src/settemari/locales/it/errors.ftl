@@ -355,3 +355,6 @@ error-table-not-away = { $name } è qui, o manca da poco
 error-table-question = non è quello che si chiede; la domanda aperta ha il numero { $question }
 error-table-level = il livello di un bot è uno di { $known }
 error-table-nonce = un nonce ha al massimo { $most } byte
+error-store-newer = il database ha la versione { $found }, e questo programma conosce quelle fino a { $known }: l'ha usato una versione più recente di Sette Mari; prendi quella, o una copia di prima
+error-store-address = un database è sqlite:///FILE o postgresql://UTENTE@HOST/NOME, non { $kind }
+error-store-backup = questo database si copia con { $tool }, anche mentre si gioca
