@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Concatenate, ParamSpec
 
 from settemari.core.chance import Seeded
 from settemari.core.offer import Action
 from settemari.core.variant import Variant
 from settemari.server import deciding, log
+from settemari.server.harbour import Berth, Harbour
 from settemari.server.settings import Settings, digest_of
 from settemari.server.source import Scripted
+from settemari.server.store import Store
 from settemari.server.table import Table
 
 P = ParamSpec("P")
+Scene = Callable[[Store], Awaitable[None]]  # what happens at sea
 HOST, FRIEND, STRANGER = "guest of Anna", "guest of Bruno", "guest of Carla"
 
 
@@ -79,6 +83,18 @@ class Trial:
                 answer = options[int(chance.below(len(options)))]
                 self._write(deciding.answered(self.table, seat, question.id, (answer,), "bot"))
             self._write(deciding.ending(self.table))
+
+
+async def sit(harbour: Harbour, berth: Berth, guest: str, name: str) -> None:
+    await harbour.do(berth, lambda table: deciding.sitting(table, guest, name))
+
+
+async def begin(harbour: Harbour, berth: Berth) -> None:
+    """Anna plays against bots."""
+    await sit(harbour, berth, HOST, "Anna")
+    for seat in range(1, berth.table.settings.seats):
+        await harbour.do(berth, partial(deciding.manning, guest=HOST, seat=seat, level=1))
+    await harbour.do(berth, lambda table: deciding.dealing(table, HOST))
 
 
 def trial(game: str = "maretta", seats: int = 4, **more: object) -> Trial:

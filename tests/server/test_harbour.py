@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -17,36 +16,9 @@ from settemari.server.harbour import KEPT, Berth, Crowded, Harbour, Info
 from settemari.server.room import ENDED, PLAYING, WAITING
 from settemari.server.settings import Settings
 from settemari.server.source import Scripted
-from settemari.server.store import Entry, Guest, Seated, Shelf, Store, Taken, Unreachable, open_store
-from tests.server.seated import FRIEND, HOST, STRANGER
+from settemari.server.store import Entry, Seated, Shelf, Store, Taken, Unreachable
+from tests.server.seated import FRIEND, HOST, STRANGER, Scene, begin, sit
 from tests.server.test_tables import everything
-
-Scene = Callable[[Store], Awaitable[None]]
-
-
-@pytest.fixture
-def at_sea(tmp_path: Path) -> Callable[[Scene], None]:
-    """Runs a scene with a store of its own."""
-
-    async def run(scene: Scene) -> None:
-        async with await open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
-            for guest in (HOST, FRIEND, STRANGER, *(f"guest {number}" for number in range(8))):
-                await store.add_guest(Guest(guest, 0.0, 0.0))
-            await asyncio.wait_for(scene(store), 60)
-
-    return lambda scene: asyncio.run(run(scene))
-
-
-async def sit(harbour: Harbour, berth: Berth, guest: str, name: str) -> None:
-    await harbour.do(berth, lambda table: deciding.sitting(table, guest, name))
-
-
-async def begin(harbour: Harbour, berth: Berth) -> None:
-    """Anna plays against bots."""
-    await sit(harbour, berth, HOST, "Anna")
-    for seat in range(1, berth.table.settings.seats):
-        await harbour.do(berth, partial(deciding.manning, guest=HOST, seat=seat, level=1))
-    await harbour.do(berth, lambda table: deciding.dealing(table, HOST))
 
 
 async def play(harbour: Harbour, berth: Berth, questions: int = 10_000) -> None:

@@ -5,6 +5,7 @@ Nothing else in this layer looks at a clock or rolls a die of its own.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -20,6 +21,10 @@ class Source:
     def now(self) -> float:
         """Seconds since 1970."""
         return time.time()
+
+    async def sleep(self, seconds: float) -> None:
+        """Let so much time pass."""
+        await asyncio.sleep(seconds)
 
     def secret(self) -> bytes:
         """256 bits that nobody can guess."""
@@ -44,7 +49,7 @@ class Source:
 
 
 class Scripted(Source):
-    """For tests: the clock stands still until it is moved, and everything follows from a number."""
+    """For tests: the clock moves only when somebody sleeps, and at once, and everything follows from a number."""
 
     def __init__(self, seed: int = 1, now: float = 1_000_000.0) -> None:
         self._seed = seed
@@ -53,6 +58,10 @@ class Scripted(Source):
 
     def now(self) -> float:
         return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        self.time += seconds
+        await asyncio.sleep(0)
 
     def secret(self) -> bytes:
         self._drawn += 1
