@@ -112,6 +112,16 @@ def test_it_plays_whole_games(game: str, seats: int) -> None:
     assert sum(tally.wins) >= 1 or game == "vulcano"
 
 
+def test_where_a_game_says_nothing_the_seat_that_thinks_learns_beneath_the_root() -> None:
+    game = skiff("skiff").game
+    search = policy_of(game, "search:200", game.variant(), 3)
+    assert isinstance(search, Search)
+    assert search.thinking.learning == game.learning == MYSELF
+    view, options = asked(game.setup(3), 0)
+    search.choose(view, options, Seeded(1))
+    assert search.memory.held > 0
+
+
 def test_it_is_better_than_chance_at_skiff() -> None:
     """Two seats at random: of 200 games a third is 67, and 90 would be more than three times the deviation above."""
     found = skiff("skiff").game

@@ -122,6 +122,18 @@ def test_a_view_hides_what_the_seat_does_not_see() -> None:
     assert table.pieces(DECK) == [UNKNOWN] * 2
 
 
+def test_a_view_shows_no_record_that_is_done() -> None:
+    table = state()
+    for kind in (3, 1):
+        table.heap_to_row(kind, DECK, HAND)
+    before = [table.view(seat).cell_list() for seat in (0, SPECTATOR)]
+    for step in (1, 2, 1, 9):  # as deep as it gets: behind it lies the first hand
+        table.push(step, 2, 3, 4)
+    for _ in range(4):
+        table.pop()
+    assert [table.view(seat).cell_list() for seat in (0, SPECTATOR)] == before
+
+
 def test_the_top_record_is_what_is_going_on() -> None:
     table = state()
     table.push(9, 1, 7, 8)
