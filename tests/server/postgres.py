@@ -52,7 +52,8 @@ class Postgres:
         return self._folder / "data"
 
     def start(self) -> None:
-        assert self._process is None, "it runs already"
+        if self._process is not None:
+            return
         settings = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(

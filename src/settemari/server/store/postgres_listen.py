@@ -7,13 +7,13 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from settemari.server.store.errors import Unreachable
 from settemari.server.store.hearing import Ears
 from settemari.server.store.postgres_append import CHANNEL, read_note
 from settemari.server.store.rows import EVERYTHING
 
 PULSE_SECONDS = 5.0  # a line that is dead without having been closed is found out after so long
 PAUSE_SECONDS = 0.25
+CLOSE_SECONDS = 2.0
 
 
 class Listening:
@@ -23,18 +23,21 @@ class Listening:
         self._connect = connect
         self._ears = ears
         self._lost = asyncio.Event()
+        self._connection: Any = None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Returns when nothing can be missed any more; raises Unreachable."""
-        connection = await self._listen()
-        self._task = asyncio.create_task(self._keep(connection))
+        self._connection = await self._listen()
+        self._task = asyncio.create_task(self._keep())
 
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+            with contextlib.suppress(Exception):
+                await self._connection.close(timeout=CLOSE_SECONDS)
 
     async def _listen(self) -> Any:
         connection = await self._connect()
@@ -47,13 +50,11 @@ class Listening:
             raise
         return connection
 
-    async def _keep(self, connection: Any) -> None:
+    async def _keep(self) -> None:
         while True:
-            try:
-                await self._watch(connection)
-            finally:
-                connection.terminate()
-            connection = await self._listen_again()
+            await self._watch(self._connection)
+            self._connection.terminate()
+            self._connection = await self._listen_again()
             self._ears.tell([EVERYTHING])
 
     async def _watch(self, connection: Any) -> None:
@@ -70,5 +71,5 @@ class Listening:
     async def _listen_again(self) -> Any:
         while True:
             await asyncio.sleep(PAUSE_SECONDS)
-            with contextlib.suppress(Unreachable):
+            with contextlib.suppress(Exception):  # it may go away again in the middle
                 return await self._listen()

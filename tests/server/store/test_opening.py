@@ -1,0 +1,188 @@
+"""Opening: which addresses there are, how a database comes to today's schema, and when it is refused."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Column, Connection, MetaData, NullPool, Table, Text, create_engine, inspect, update
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from settemari.server.store import (
+    Account,
+    Entry,
+    Guest,
+    NewerDatabase,
+    Pass,
+    Seated,
+    Shelf,
+    WrongAddress,
+    migrations,
+    open_store,
+    schema,
+)
+from settemari.server.store.postgres import connect
+from tests.server.store.conftest import Run
+from tests.server.store.sample import begin, numbers
+
+T = TypeVar("T")
+ROOT = Path(__file__).parents[3]
+VERSIONS = Table("alembic_version", MetaData(), Column("version_num", Text))
+
+
+async def directly(address: str, act: Callable[[Connection], T]) -> T:
+    """Do something with a database behind the store's back."""
+    if address.startswith("sqlite"):
+        engine = create_engine(address, poolclass=NullPool)
+        with engine.begin() as connection:
+            return act(connection)
+    other = create_async_engine("postgresql+asyncpg://", async_creator=lambda: connect(address), poolclass=NullPool)
+    async with other.begin() as connection:
+        return await connection.run_sync(act)
+
+
+def described(connection: Connection) -> dict[str, Any]:
+    """All that there is, as far as a database can tell."""
+    found = inspect(connection)
+    return {
+        name: {
+            "columns": [(one["name"], str(one["type"]), one["nullable"]) for one in found.get_columns(name)],
+            "key": found.get_pk_constraint(name),
+            "references": sorted(map(str, found.get_foreign_keys(name))),
+            "unique": sorted(map(str, found.get_unique_constraints(name))),
+            "indexes": sorted(
+                (str(one["name"]), one["column_names"], one["unique"], str(_where(one)))
+                for one in found.get_indexes(name)
+            ),
+        }
+        for name in sorted(set(found.get_table_names()) - {VERSIONS.name})
+    }
+
+
+def _where(index: Any) -> str:
+    options = index.get("dialect_options", {})
+    return str(options.get("sqlite_where", options.get("postgresql_where", "")))
+
+
+def test_the_migrations_lead_to_the_schema(address: str, run: Run[Any], tmp_path: Path, request: Any) -> None:
+    async def story() -> tuple[dict[str, Any], dict[str, Any]]:
+        await (await open_store(address)).close()
+        migrated = await directly(address, described)
+        await directly(other, schema.metadata.create_all)
+        return migrated, await directly(other, described)
+
+    if address.startswith("sqlite"):
+        other = f"sqlite:///{tmp_path / 'other.db'}"
+    else:
+        other = request.getfixturevalue("postgres").new_database()
+    migrated, made = run(story())
+    assert set(migrated) == set(schema.metadata.tables)
+    assert migrated == made
+
+
+def test_every_kind_of_row_has_its_columns_in_order() -> None:
+    kinds = {
+        "entries": Entry._fields,
+        "shelves": Shelf._fields,
+        "seats": Seated._fields,
+        "guests": Guest._fields,
+        "accounts": ("folded", *Account._fields),
+        "passes": Pass._fields,
+    }
+    for name, fields in kinds.items():
+        assert tuple(schema.metadata.tables[name].columns.keys()) == fields
+
+
+def test_the_latest_step_is_the_last_of_the_migrations() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__ or "").parent))
+    assert ScriptDirectory.from_config(config).get_heads() == [migrations.LATEST]
+
+
+def test_a_database_of_a_later_version_is_refused_and_left_alone(address: str, run: Run[Any]) -> None:
+    def set_version(version: str) -> Callable[[Connection], object]:
+        return lambda connection: connection.execute(update(VERSIONS).values(version_num=version))
+
+    async def story() -> None:
+        async with await open_store(address) as store:
+            await begin(store, "t")
+        await directly(address, set_version("9999"))
+        with pytest.raises(NewerDatabase) as error:
+            await open_store(address)
+        assert (error.value.found, error.value.known) == ("9999", migrations.LATEST)
+        await directly(address, set_version(migrations.LATEST))
+        async with await open_store(address) as store:
+            assert await numbers(store, "t") == [1]
+
+    run(story())
+
+
+def test_a_step_that_fails_leaves_nothing_behind(address: str, run: Run[Any]) -> None:
+    """A table is in the way; once it is gone, the steps are taken as if nothing had been."""
+    obstacle = Table("leases", MetaData(), Column("left_by_somebody", Text))
+
+    async def story() -> None:
+        await directly(address, obstacle.create)
+        with pytest.raises(Exception, match="leases"):
+            await open_store(address)
+        assert set(await directly(address, described)) == {"leases"}
+        await directly(address, obstacle.drop)
+        async with await open_store(address) as store:
+            await begin(store, "t")
+
+    run(story())
+
+
+LOOK = """
+import asyncio, sys
+from settemari.server.store import open_store
+async def main():
+    async with await open_store(sys.argv[1]) as store:
+        await store.ping()
+asyncio.run(main())
+print("alembic" in sys.modules)
+"""
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_the_library_for_steps(address: str) -> None:
+    """It takes long to import, and a server is to start quickly."""
+    looks = [
+        subprocess.run([sys.executable, "-c", LOOK, address], check=True, capture_output=True, text=True, cwd=ROOT)
+        for _ in range(2)
+    ]
+    assert [one.stdout.strip() for one in looks] == ["True", "False"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind"),
+    [
+        ("mysql://root:secret@host/db", "mysql"),
+        ("sqlite://", "sqlite"),
+        ("sqlite:///:memory:", "sqlite"),
+        ("tables.db", ""),
+        ("", ""),
+    ],
+)
+def test_no_other_address_is_taken_and_no_password_repeated(wrong: str, kind: str, run: Run[Any]) -> None:
+    with pytest.raises(WrongAddress) as error:
+        run(open_store(wrong))
+    assert error.value.kind == kind
+    assert "secret" not in repr(error.value.message)
+
+
+def test_the_file_and_its_folder_are_made_and_are_its_owners_alone(tmp_path: Path, run: Run[Any]) -> None:
+    file = tmp_path / "data" / "settemari" / "tables.db"
+
+    async def story() -> None:
+        async with await open_store(f"sqlite:///{file}") as store:
+            await begin(store, "t")
+            for one in file.parent.iterdir():
+                assert one.stat().st_mode & 0o077 == 0
+
+    run(story())
