@@ -165,8 +165,9 @@ def test_a_database_that_is_up_to_date_is_opened_without_the_library_for_steps(a
         ("mysql://root:secret@host/db", "mysql"),
         ("sqlite://", "sqlite"),
         ("sqlite:///:memory:", "sqlite"),
-        ("tables.db", ""),
+        ("tables.db", "tables.db"),
         ("", ""),
+        ("user:secret@host", "user"),
     ],
 )
 def test_no_other_address_is_taken_and_no_password_repeated(wrong: str, kind: str, run: Run[Any]) -> None:

@@ -58,6 +58,8 @@ class Group:
         self.seated = list(seated.values())
         self.entries = entries
 
-    def news(self) -> list[Heard]:
-        """How far each log has come."""
-        return [Heard(table, number) for table, number in {entry.table: entry.number for entry in self.entries}.items()]
+
+def news_of(calls: Iterable[Call]) -> list[Heard]:
+    """How far each log has come."""
+    last = {call.table: call.entries[-1].number for call in calls if call.entries}
+    return [Heard(table, number) for table, number in last.items()]

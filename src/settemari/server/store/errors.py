@@ -6,7 +6,7 @@ runs the server.
 
 from __future__ import annotations
 
-from settemari.core.errors import SetteMariError
+from settemari.core.errors import SetteMariError, shown
 from settemari.locales.message import say
 
 
@@ -52,7 +52,7 @@ class WrongAddress(SetteMariError, ValueError):
     """There is no such kind of database, or no file is named."""
 
     def __init__(self, kind: str) -> None:  # the address itself can hold a password
-        super().__init__(say("error-store-address", kind=kind))
+        super().__init__(say("error-store-address", kind=shown(kind)))
         self.kind = kind
 
 

@@ -24,7 +24,7 @@ async def open_store(address: str) -> Store:
     try:
         url = make_url(address)
     except ArgumentError:
-        raise WrongAddress("") from None
+        raise WrongAddress(address.partition(":")[0]) from None
     match url.get_backend_name():
         case "sqlite" if url.database and url.database != ":memory:":
             return await _open_file(Path(url.database))

@@ -56,12 +56,16 @@ def reaching() -> Iterator[None]:
         raise Unreachable(str(error) or type(error).__name__) from error
 
 
+# Durable whatever the server's default is. And all that is asked for here are a few rows by their keys, of tables that
+# can be long; but the planner cannot know how few a parameter brings, and would go through all shelves to change one.
+SETTINGS = {"synchronous_commit": "on", "enable_hashjoin": "off", "enable_mergejoin": "off"}
+
+
 async def connect(address: str) -> Any:
-    """A connection that is durable whatever the server's default is; raises Unreachable."""
-    durable = {"synchronous_commit": "on"}
+    """A connection as all parts of a store want it; raises Unreachable."""
     with reaching():
         return await asyncpg.connect(
-            address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=durable
+            address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=SETTINGS
         )
 
 
@@ -200,8 +204,7 @@ class PostgresStore(Store):
                 return call.settle(error)
 
     async def _commit(self, calls: list[Call]) -> None:
-        group = Group(calls)
-        rows = await self._read(self._appending.append, **everything_of(group))
+        rows = await self._read(self._appending.append, **everything_of(calls))
         self.commits += 1
         self.appends += len(calls)
         changed = rows[0][0] or ()

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
 from sqlalchemy.sql.selectable import TableValuedAlias
 
-from settemari.server.store.calls import Group
+from settemari.server.store.calls import Call, Group, news_of
 from settemari.server.store.rows import Entry, Heard
 from settemari.server.store.schema import entries, seats, shelves
 from settemari.server.store.statements import compiled
@@ -73,14 +73,15 @@ class Appending:
         )
 
 
-def everything_of(group: Group) -> dict[str, Any]:
+def everything_of(calls: Sequence[Call]) -> dict[str, Any]:
     """The parameters of ``append``. All workers go through tables in the same order, so that none waits in a circle."""
+    group = Group(calls)
     return {
         **entries_of(group.entries),
         **_columns(shelves, "begun", sorted(group.begun)),
         **_columns(shelves, "changed", sorted(group.changed)),
         **_columns(seats, "seat", sorted(group.seated, key=lambda row: row[:2])),
-        "notes": notes(group.news()),
+        "notes": notes(news_of(calls)),
     }
 
 

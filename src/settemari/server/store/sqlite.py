@@ -1,9 +1,9 @@
 """A store in one SQLite file, for one process.
 
 One thread writes, and whatever arrives while it commits goes into its next transaction: the disk is waited for once a
-group. It talks to sqlite3 itself, with text compiled from the schema: an append in a full group then costs the process
-about 30 microseconds, where a statement through SQLAlchemy's session alone costs several times that. A few other
-threads read; the write-ahead log lets them do so at any time.
+group. It talks to sqlite3 itself, with text compiled from the schema. In a group of 128 a row costs it 9 to 11
+microseconds so; handing the group to SQLAlchemy's connection costs 11 to 14, and a statement for each row 36 to 41. A
+few other threads read; the write-ahead log lets them do so at any time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 
-from settemari.server.store.calls import Call, Group
+from settemari.server.store.calls import Call, Group, news_of
 from settemari.server.store.errors import CodeTaken, Gone, Taken, Unreachable
 from settemari.server.store.rows import Entry, Seated, Shelf
 from settemari.server.store.schema import entries, seats, shelves
@@ -34,7 +34,7 @@ from settemari.server.store.store import Store
 READERS = 4
 MOST_TOGETHER = 512  # calls in a transaction: so many take longer to write than the disk takes to sync
 PATIENCE = 10.0  # seconds to wait for another program that has locked the file: a backup, somebody's shell
-BEGIN = f"BEGIN {'IMMEDIATE'}"  # lock first: a lock that is refused later on would fail the whole group
+BEGIN = "BEGIN IMMEDIATE"  # lock first: a lock that is refused later on would fail the whole group
 SAVEPOINT = "this_call"
 
 DIALECT = sqlite.dialect(paramstyle="qmark")
@@ -125,7 +125,6 @@ class SqliteStore(Store):
         await asyncio.to_thread(self._readers.shutdown)
         for connection in (*self._connections, self._writing):  # the writer last: it tidies up the write-ahead log
             connection.close()
-        await asyncio.sleep(0)  # the last outcomes are on their way
         self._ears.end()
 
     async def _read(self, statement: Statement, **given: Any) -> list[Any]:
@@ -264,7 +263,7 @@ class SqliteStore(Store):
         if written:
             self.commits += 1
             self.appends += len(written)
-            self._ears.tell(Group(written).news())
+            self._ears.tell(news_of(written))
         for job, outcome in zip(group, outcomes, strict=True):
             if isinstance(job, Call):
                 assert outcome is None or isinstance(outcome, Exception)
