@@ -38,6 +38,9 @@ ALLOWED = {
     "A position of Sette Mari": "the title of a JSON Schema, for programmers",
     "Any state of a game, or what one seat sees of it. docs/positions.md tells what it means.": "its description",
     "dim italic": "a style of the terminal",
+    "BEGIN IMMEDIATE": "SQL",
+    "SET NULL": "SQL",
+    "ROLLBACK TO {}": "SQL",
 }
 
 
