@@ -85,7 +85,7 @@ LEVELS = (
         AT_ONCE,
     ),
     # Would rather see the leader sink than arrive.
-    Level(4, "Rancura", {ANY: Leaning(spite=150)}, {ANY: 12, "vulcano": 48, "arrr": 40}),
+    Level(4, "Rancura", {ANY: Leaning(spite=150)}, {ANY: 12, "vulcano": 48, "arrr": 28}),
     # Weighs everything, and nothing twice. Four times as many iterations brought nothing that could be measured.
     Level(5, "Abissa", {ANY: Leaning()}, {ANY: 1500, "arrr": 300}),
 )
