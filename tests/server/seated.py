@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import Concatenate, ParamSpec
 
 from settemari.core.chance import Seeded
 from settemari.core.offer import Action
+from settemari.core.question import Question
 from settemari.core.variant import Variant
 from settemari.server import deciding, log
 from settemari.server.harbour import Berth, Harbour
@@ -19,6 +20,15 @@ from settemari.server.table import Table
 P = ParamSpec("P")
 Scene = Callable[[Store], Awaitable[None]]  # what happens at sea
 HOST, FRIEND, STRANGER = "guest of Anna", "guest of Bruno", "guest of Carla"
+
+
+def some_answers(question: Question, chance: Seeded) -> Iterator[tuple[int, Action]]:
+    """Any answer for each seat that is waited for, as long as the question is open."""
+    for seat in question.waiting_for:
+        if question.settled:
+            return
+        options = question.offer(seat).playable
+        yield seat, options[int(chance.below(len(options)))]
 
 
 class Trial:
@@ -76,11 +86,7 @@ class Trial:
             question = self.table.question
             if question is None:
                 return
-            for seat in question.waiting_for:
-                if question.settled:
-                    break
-                options: list[Action] = question.offer(seat).playable
-                answer = options[int(chance.below(len(options)))]
+            for seat, answer in some_answers(question, chance):
                 self._write(deciding.answered(self.table, seat, question.id, (answer,), "bot"))
             self._write(deciding.ending(self.table))
 

@@ -76,7 +76,7 @@ def test_a_variant_is_named_by_its_name_its_code_or_its_tables() -> None:
         Settings("maretta", variant=code_of(game, adrenaline)),
         Settings("maretta", tables=dict(adrenaline.tables())),
     ):
-        assert settings.checked().of_variant().tables() == adrenaline.tables()
+        assert settings.checked().tables() == adrenaline.tables()
 
 
 # -- sitting down --------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from settemari.server.settings import Settings
 from settemari.server.source import Scripted
 from settemari.server.store import Store
 from settemari.server.thinking import Thinkers, Thought, answer_to, thought_of
-from tests.server.seated import HOST, Scene, begin
+from tests.server.seated import HOST, Scene, begin, some_answers
 
 
 class Here(Thinkers):
@@ -40,15 +40,12 @@ def test_a_bot_answers_from_afar_as_it_would_here(game: str, seats: int) -> None
     match = settemari.deal(game, seats=seats, seed=4)
     chance, source, asked = Seeded(1), Scripted(), 0
     while (question := match.question()) and asked < 60:
-        for seat in question.seats:
-            if question.settled:
-                break
+        for seat, answer in some_answers(question, chance):
             asked += 1
             thought = thought_of(match, seat, 2, source)
             policy = policy_of(match.game, "2", match.variant, seats)
             assert answer_to(thought) == Bot(match.setup, policy, Seeded(thought.seed)).choose(match.view(seat))
-            options = question.offer(seat).playable
-            question.answer(seat, options[int(chance.below(len(options)))])
+            question.answer(seat, answer)
 
 
 def test_a_thought_is_the_same_whatever_the_others_hold() -> None:

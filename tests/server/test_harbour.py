@@ -17,7 +17,7 @@ from settemari.server.room import ENDED, PLAYING, WAITING
 from settemari.server.settings import Settings
 from settemari.server.source import Scripted
 from settemari.server.store import Entry, Seated, Shelf, Store, Taken, Unreachable
-from tests.server.seated import FRIEND, HOST, STRANGER, Scene, begin, sit
+from tests.server.seated import FRIEND, HOST, STRANGER, Scene, begin, sit, some_answers
 from tests.server.test_tables import everything
 
 
@@ -27,13 +27,9 @@ async def play(harbour: Harbour, berth: Berth, questions: int = 10_000) -> None:
         question = berth.table.question
         if question is None:
             return
-        for seat in question.waiting_for:
-            if question.settled:
-                break
-            options = question.offer(seat).playable
-            answer = (options[int(chance.below(len(options)))],)
+        for seat, answer in some_answers(question, chance):
             await harbour.do(
-                berth, partial(deciding.answered, seat=seat, question=question.id, answers=answer, by="bot")
+                berth, partial(deciding.answered, seat=seat, question=question.id, answers=(answer,), by="bot")
             )
 
 

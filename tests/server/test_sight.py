@@ -17,6 +17,7 @@ from settemari.locales.catalogue import Catalogue
 from settemari.locales.message import Message, Named, Seat, say
 from settemari.server.sight import Sight, layout_of
 from settemari.server.wire import read_message, wired
+from tests.server.seated import some_answers
 from tests.size import pick
 
 TABLES = [("maretta", 4), ("vulcano", 3), ("arrr", 3)]
@@ -27,11 +28,8 @@ def moments(match: Match, seed: int = 1) -> Iterator[Match]:
     chance = Seeded(seed)
     while question := match.question():
         yield match
-        for seat in question.seats:
-            if question.settled:
-                break
-            options = question.offer(seat).playable
-            question.answer(seat, options[int(chance.below(len(options)))])
+        for seat, answer in some_answers(question, chance):
+            question.answer(seat, answer)
     yield match
 
 

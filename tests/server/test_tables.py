@@ -130,7 +130,7 @@ def test_bots_have_names_and_nobody_has_the_same() -> None:
     t.does(deciding.sitting, HOST, "Anna")
     for seat, level in ((1, 3), (2, 3), (3, 3), (4, 5)):
         t.does(deciding.manning, HOST, seat, level)
-    assert t.table.names() == ["Anna", "Manolesta", "Manolesta 2", "Manolesta 3", "Abissa"]
+    assert t.table.names() == ["Anna", "Manolesta", "Libeccio", "Bora", "Abissa"]
     assert trial().table.names() == ["", "", "", ""]
 
 
@@ -141,3 +141,14 @@ def test_people_who_share_a_device_hold_several_seats() -> None:
     assert t.table.seats_of(FRIEND) == [1]
     assert t.table.seats_of(STRANGER) == []
     assert t.table.seats_of("") == []
+
+
+def test_a_bot_takes_another_name_where_a_person_has_its_own() -> None:
+    t = trial(seats=4)
+    for guest, name in ((HOST, "Manolesta 2"), (FRIEND, "manolesta")):
+        t.does(deciding.sitting, guest, name)
+    for seat in (2, 3):
+        t.does(deciding.manning, HOST, seat, 3)
+    names = t.table.names()
+    assert names[:2] == ["Manolesta 2", "manolesta"]
+    assert len({name.casefold() for name in names}) == 4

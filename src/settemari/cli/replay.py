@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from settemari.bots.names import table_names
 from settemari.cli.screen import MOST_LOG, look_class, look_of, symbols_for, table_screen
 from settemari.cli.screen.look import Above
-from settemari.cli.seats import table_names
 from settemari.cli.terminal import Left, Terminal, is_quit
 from settemari.cli.variant import title_if_special
 from settemari.core.errors import SavedGameError, WrongNumber

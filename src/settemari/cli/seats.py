@@ -11,15 +11,11 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from settemari.bots import EXEC, check_bot
-from settemari.bots.levels import level_of
+from settemari.bots.names import BOT, check_person, is_shared, table_names
 from settemari.core.errors import SeatsError, WrongSeats
 from settemari.core.game import Game
-from settemari.core.notation.matchfile import LONGEST_NAME, is_name
+from settemari.core.notation.matchfile import LONGEST_NAME
 from settemari.locales.message import say
-
-BOT = "bot:"
-# Levels have names of their own; other bots go by the winds of these seas, one for each seat.
-WINDS = ("Scirocco", "Maestrale", "Libeccio", "Bora", "Tramontana")
 
 
 class Sitter(NamedTuple):
@@ -48,7 +44,7 @@ def read_sitters(game: Game, written: str | Sequence[str]) -> list[Sitter]:
     names = table_names(texts)
     for text, name in zip(texts, names, strict=True):
         _check(game, text)
-        if [other.casefold() for other in names].count(name.casefold()) > 1:
+        if is_shared(name, names):
             raise SeatsError(text, say("error-name-twice"))
     return [_sitter(text, name) for text, name in zip(texts, names, strict=True)]
 
@@ -75,23 +71,6 @@ def has_programs(texts: Sequence[str]) -> bool:
     return any(text.startswith(EXEC) for text in texts)
 
 
-def is_bot(text: str) -> bool:
-    """Whether no person sits there."""
-    return text.startswith((BOT, EXEC))
-
-
-def table_names(texts: Sequence[str]) -> list[str]:
-    """What everybody is called at the table: people as they are written, bots by a name that nobody else has."""
-    names: list[str] = []
-    people = [text.casefold() for text in texts if not is_bot(text)]
-    for seat, text in enumerate(texts):
-        level = level_of(text.removeprefix(BOT))
-        wanted = (*([level.name] if level else []), *WINDS[seat:], *WINDS)
-        free = (name for name in wanted if name.casefold() not in people and name not in names)
-        names.append(next(free) if is_bot(text) else text)
-    return names
-
-
 def _check(game: Game, text: str) -> None:
     """Whether somebody can be called so, such a bot plays this game, or such a program can be started."""
     if text.startswith(EXEC):
@@ -100,5 +79,5 @@ def _check(game: Game, text: str) -> None:
         command_words(text.removeprefix(EXEC))
     elif text.startswith(BOT):
         check_bot(game, text.removeprefix(BOT))
-    elif not is_name(text) or "#" in text:
-        raise SeatsError(text, say("error-must-be-player"))
+    else:
+        check_person(text)

@@ -7,8 +7,8 @@ another worker was quicker it reads on and decides anew. Who is asking is a *gue
 from __future__ import annotations
 
 from settemari.bots.levels import LEVELS, has_levels
+from settemari.bots.names import check_person, is_shared
 from settemari.core.errors import NotAsked, SeatsError
-from settemari.core.notation.matchfile import is_name
 from settemari.core.question import Answer
 from settemari.locales.message import say
 from settemari.server import log
@@ -20,7 +20,7 @@ from settemari.server.table import Table
 
 LONGEST_NONCE = 64  # bytes
 
-Lines = list[log.Any]
+Lines = list[log.AnyLine]
 
 
 # -- before the game -------------------------------------------------------------------------------------------
@@ -28,19 +28,18 @@ Lines = list[log.Any]
 
 def opening(settings: Settings, host: str, source: Source, code: str, after: str = "") -> Lines:
     """A new table. Its host does not sit at it yet."""
-    settings.checked()
-    variant, rules = digest_of(settings.of_variant()), settings.of_game().rules_number
-    return [log.Opened(code, host, settings, variant, rules, source.secret(), after)]
+    variant, rules = settings.checked(), settings.of_game().rules_number
+    return [log.Opened(code, host, settings, digest_of(variant), rules, source.secret(), after)]
 
 
 def changing(table: Table, guest: str, settings: Settings) -> Lines:
     """The host wants the table otherwise. Nobody who sits there loses their seat by it."""
     _for_host(table, guest)
     _stage(table, WAITING)
-    settings.checked()
+    variant = settings.checked()
     if any(not chair.free for chair in table.chairs[settings.seats :]):
         raise NotNow(say("error-table-too-small"))
-    return [log.Changed(settings, digest_of(settings.of_variant()))]
+    return [log.Changed(settings, digest_of(variant))]
 
 
 def sitting(table: Table, guest: str, name: str, nonce: bytes = b"", seat: int | None = None) -> Lines:
@@ -245,8 +244,8 @@ def _level(table: Table, level: int) -> int:
 
 def _check_name(table: Table, name: str, seat: int) -> None:
     """A name that nobody else at the table has, bots included, and that a saved game can hold."""
-    if not is_name(name) or name != name.strip() or "#" in name or name.startswith(("bot:", "exec:")):
+    check_person(name)
+    if name != name.strip():  # nobody could tell it from the same without
         raise SeatsError(name, say("error-must-be-player"))
-    others = [other.casefold() for place, other in enumerate(table.names()) if place != seat]
-    if name.casefold() in others:
+    if is_shared(name, [*table.names()[:seat], name, *table.names()[seat + 1 :]]):
         raise SeatsError(name, say("error-name-twice"))

@@ -53,7 +53,7 @@ class Berth:
             await self._news.wait()
         return self.table.number
 
-    def apply(self, line: log.Any, at: float) -> None:
+    def apply(self, line: log.AnyLine, at: float) -> None:
         self.table.apply(line, at)
         self._news.set()  # wakes those who wait now
         self._news = asyncio.Event()
@@ -72,7 +72,6 @@ class Harbour:
 
     async def open(self, settings: Settings, host: str, after: str = "") -> Berth:
         """A new table."""
-        settings.checked()
         for _ in range(MOST_TRIES):
             berth = Berth(Table(self._source.key(), self._variant))
             lines = deciding.opening(settings, host, self._source, self._source.code(), after)
@@ -171,7 +170,7 @@ class Harbour:
             self._learn([line])
             berth.apply(line, entry.at)
 
-    def _learn(self, lines: Iterable[log.Any]) -> None:
+    def _learn(self, lines: Iterable[log.AnyLine]) -> None:
         """Which variant a digest stands for."""
         for line in lines:
             if isinstance(line, (log.Opened, log.Changed)) and line.variant not in self._variants:

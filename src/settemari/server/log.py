@@ -114,34 +114,20 @@ class Closed(Line, frozen=True):
     why: Literal["agreed", "expired", "rules"]
 
 
-Any = (
-    Opened
-    | Changed
-    | Sat
-    | Stood
-    | Manned
-    | Ready
-    | Locked
-    | Hosted
-    | Dealt
-    | Answered
-    | Wished
-    | Over
-    | Closed
-)  # fmt: skip
+AnyLine = Opened | Changed | Sat | Stood | Manned | Ready | Locked | Hosted | Dealt | Answered | Wished | Over | Closed
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
+_decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 
 
-def kind_of(line: Any) -> str:
+def kind_of(line: AnyLine) -> str:
     return type(line).__name__.lower()
 
 
-def written(line: Any) -> bytes:
+def written(line: AnyLine) -> bytes:
     return _encoder.encode(line)
 
 
-def read(body: bytes) -> Any:
+def read(body: bytes) -> AnyLine:
     """A line as it was written; raises ``msgspec.ValidationError`` for anything else."""
     return _decoder.decode(body)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 import hashlib
 
-from settemari.bots.levels import LEVELS
+from settemari.bots.names import BOT, table_names
 from settemari.server import log
 from settemari.server.settings import Settings
 
@@ -24,7 +24,7 @@ class Chair:
         self.nonce = b""
         self.ready = False
         self.bot = 0  # the level of the bot that plays; 0: its guest does
-        self.why: log.Why | str = ""  # why a bot plays for its guest
+        self.why = ""  # why a bot plays for its guest
         self.wishes_end = False
 
     @property
@@ -61,13 +61,12 @@ class Room:
         self.opened_at = self.changed_at = 0.0
         self._part = b""
 
-    def foreseen(self, lines: list[log.Any], at: float) -> Room:
+    def foreseen(self, lines: list[log.AnyLine], at: float) -> Room:
         """As it would be after these lines."""
-        room = Room(self.key)
-        room.__dict__.update({name: vars(self)[name] for name in vars(room)})
+        room = copy.copy(self)
         room.chairs = [copy.copy(chair) for chair in self.chairs]
         for line in lines:
-            Room.apply(room, line, at)
+            Room.apply(room, line, at)  # nothing is played, whatever else this is
         return room
 
     # -- looking -----------------------------------------------------------------------------------------------
@@ -89,17 +88,12 @@ class Room:
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
     def names(self) -> list[str]:
-        """What everybody is called; bots by their own names, and once more with a number where one sits twice."""
-        taken: list[str] = []
-        for chair in self.chairs:
-            name = chair.name or (LEVELS[chair.bot - 1].name if chair.bot else "")
-            again = [other for other in taken if other.rstrip(" 0123456789") == name]
-            taken.append(f"{name} {len(again) + 1}" if name and again and not chair.name else name)
-        return taken
+        """What everybody is called; nothing where nobody sits."""
+        return table_names([chair.name or (f"{BOT}{chair.bot}" if chair.bot else "") for chair in self.chairs])
 
     # -- changing: only by what stands in the log --------------------------------------------------------------
 
-    def apply(self, line: log.Any, at: float) -> None:
+    def apply(self, line: log.AnyLine, at: float) -> None:
         """The next line of the log has been written."""
         self.number += 1
         self.changed_at = at

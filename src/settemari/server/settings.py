@@ -46,8 +46,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = False  # free text; emotes are always there
     first: int | None = None  # who goes first; None: by the luck of the deal
 
-    def checked(self) -> Settings:
-        """The same, if there can be such a table; raises what is wrong with it."""
+    def checked(self) -> Variant:
+        """The variant it is about, if there can be such a table; raises what is wrong with it."""
         game = self.of_game()
         if type(self.seats) is not int or self.seats not in game.seat_counts:
             raise WrongSeats(self.seats, say("error-played-by", game=game.id, counts=list(game.seat_counts)))
@@ -58,8 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise TableError(say("error-table-clock", least=SHORTEST, most=LONGEST))
         if not 0 <= clock.bank <= (MOST_BANKED if clock.seconds else 0):
             raise TableError(say("error-table-bank", most=MOST_BANKED))
-        self.of_variant()
-        return self
+        return self.of_variant()
 
     def of_game(self) -> Game:
         return find_game(self.game)
@@ -77,5 +76,5 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def digest_of(variant: Variant) -> str:
-    """What a variant is kept under: tables with the same numbers and cards share one, whatever they called it."""
+    """What a variant is known by: all tables with the same one share it."""
     return hashlib.sha256(json.dumps(variant.tables(), sort_keys=True).encode()).hexdigest()

@@ -7,7 +7,6 @@ Everything here is made from what the observer was told and from its view: a sig
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from settemari.core.events import ASKED, ENDED
@@ -131,9 +130,6 @@ def layout_of(match: Match) -> Wired:
     layout = setup.layout
     places = []
     for number, place in enumerate(layout.places):
-        words: Mapping[int, str] = {
-            kind: game.piece_word(setup, number, kind) for kind in range(game.kinds_of(setup, number))
-        }
         places.append(
             {
                 "name": place.name,
@@ -142,7 +138,7 @@ def layout_of(match: Match) -> Wired:
                 "sight": int(place.sight),
                 "start": int(place.start),
                 "capacity": int(place.capacity),
-                "kinds": list(words.values()),
+                "kinds": [game.piece_word(setup, number, kind) for kind in range(game.kinds_of(setup, number))],
             }
         )
     return {

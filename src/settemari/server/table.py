@@ -35,7 +35,7 @@ class Table(Room):
         """Whether the game has come to its end, which is still to be written down."""
         return self.match is not None and self.stage != ENDED and self.match.question() is None
 
-    def apply(self, line: log.Any, at: float) -> None:
+    def apply(self, line: log.AnyLine, at: float) -> None:
         super().apply(line, at)
         if isinstance(line, log.Dealt):
             game = self.settings.of_game()

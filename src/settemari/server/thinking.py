@@ -13,13 +13,14 @@ from functools import lru_cache
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from settemari.bots import policy_of
+from settemari.bots import Bot, policy_of
 from settemari.core.chance import Seeded
+from settemari.core.facts import FACT
 from settemari.core.match import Match
-from settemari.core.options import Options
 from settemari.core.play import Policy
 from settemari.core.registry import find_game
 from settemari.core.setup import Setup
+from settemari.core.variant import Variant
 from settemari.server.source import Source
 
 SEEDS = 1 << 53
@@ -42,19 +43,22 @@ def thought_of(match: Match, seat: int, level: int, source: Source) -> Thought:
     """What the seat is asked, as it sees it."""
     view = match.view(seat)
     facts = [number for fact in view.fact_list() for number in fact]
-    facts += [0] * (int(match.setup.layout.fact_slots) * 3 - len(facts))
-    tables = json.dumps(match.variant.tables(), sort_keys=True)
+    facts += [0] * (int(match.setup.layout.fact_slots) * FACT - len(facts))
     seed = int(source.share() * SEEDS)
-    return Thought(match.game.id, tables, match.seats, level, seat, view.cell_list(), facts, seed)
+    return Thought(match.game.id, _written(match.variant), match.seats, level, seat, view.cell_list(), facts, seed)
+
+
+@lru_cache(64)
+def _written(variant: Variant) -> str:
+    """A deck of cards is long, and bots are asked often."""
+    return json.dumps(variant.tables(), sort_keys=True)
 
 
 def answer_to(thought: Thought) -> int:
     """The code of the bot's answer; runs in any process."""
     setup, policy = _ready(thought.game, thought.tables, thought.seats, thought.level)
     view = setup.view(thought.cells, thought.seat, thought.facts)
-    options = Options()
-    setup.redeal(view, Seeded(1)).legal(thought.seat, options)  # what may be answered follows from the view alone
-    return int(policy.choose(view, options, Seeded(thought.seed)))
+    return Bot(setup, policy, Seeded(thought.seed)).choose(view)
 
 
 @lru_cache(64)
@@ -74,7 +78,7 @@ class Thinkers:
         self._executor: Executor | None = None
 
     async def answer(self, thought: Thought) -> int:
-        """What a bot answers. Whoever waits no longer lets it think in vain."""
+        """What a bot answers."""
         if self._executor is None:
             # Spawned: a fork would share the sockets and the locks of a server that is at work.
             self._executor = ProcessPoolExecutor(self._processes, get_context("spawn"))

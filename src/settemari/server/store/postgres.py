@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 
 from settemari.server.store.calls import Call, Group
 from settemari.server.store.errors import CodeTaken, Gone, NoBackup, Taken, Unreachable

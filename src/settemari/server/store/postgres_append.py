@@ -22,7 +22,7 @@ from settemari.server.store.statements import compiled
 CHANNEL = "settemari"
 LONGEST_NOTE = 7_900  # bytes; PostgreSQL takes just under 8,000
 
-DIALECT: Dialect = dialect()  # type: ignore[no-untyped-call]
+DIALECT: Dialect = dialect()  # type: ignore[no-untyped-call]  # as the library has it
 
 
 def _given(table: Table, what: str) -> TableValuedAlias:
