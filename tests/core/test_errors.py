@@ -50,6 +50,7 @@ TEXTS: list[tuple[SetteMariError, str]] = [
     (errors.NotAsked(2, (0, 1)), "seat 2 is not asked; the question is for: 0, 1"),
     (errors.NotAsked(2, ()), "seat 2 is not asked; the question is for: nobody"),
     (errors.BadAction("jump", own("walk")), "'jump' is no action: walk"),
+    (errors.OrdersError("prompt", own("smart")), "standing orders: prompt must be smart"),
     (errors.BadRecord(4, own("it is over")), "the record does not fit at question 4: it is over"),
     (errors.BadSeed(-1), "a seed is a whole number from 0 to 2**63 - 1, or 32 bytes, not -1"),
     (errors.BadSeed(b"abc"), "a seed is a whole number from 0 to 2**63 - 1, or 32 bytes, not 3 bytes"),
@@ -109,6 +110,9 @@ def test_an_error_is_its_message() -> None:
     code = errors.CodeError("x", own("no"))
     assert code.message == say("error-code", code="'x'", why=own("no"))
     assert (code.code, code.why) == ("x", own("no"))
+    orders = errors.OrdersError("armed[0].card", own("no"))
+    assert orders.message == say("error-orders", field="armed[0].card", allowed=own("no"))
+    assert (orders.field, orders.allowed) == ("armed[0].card", own("no"))
     record = errors.BadRecord(4, own("no"))
     assert record.message == say("error-bad-record", question=4, why=own("no"))
     assert (record.question, record.why) == (4, own("no"))

@@ -22,9 +22,11 @@ from settemari.core.notation.eventline import WATCHING, event_text
 from settemari.core.notation.matchfile import MatchFile, file_of
 from settemari.core.notation.matchfile_reader import LARGEST_FILE, read
 from settemari.core.notation.matchfile_replay import replayed, seen_views
+from settemari.core.notation.matchfile_seat import Seen
 from settemari.core.registry import find_game
 from settemari.core.setup import Setup
 from settemari.core.table import SPECTATOR, View
+from settemari.core.telling import TellerLike
 from settemari.locales.catalogue import Catalogue
 from settemari.locales.message import say
 
@@ -51,16 +53,29 @@ class Replay:
         self.pen = self.look.pen
 
     def moments(self) -> list[Moment]:
-        """Every moment of the game."""
-        assert self.file.seen_by is not None
-        teller = self.game.telling().Teller(self.setup, self.setup.blank_view(self.file.seen_by))
-        log: list[tuple[str, int]] = []
+        """Every moment of the game; after an undo the log goes on from where it led."""
+        standing: list[Seen] = []
+        teller = self._teller(standing)
+        logs: list[list[tuple[str, int]]] = [[]]  # at the start, and at every question that stands
         found = []
         for seen in seen_views(self.file):
-            for line in teller.tell(seen.told):
-                log.append((self.pen.text(line.message), line.depth))
-            found.append(Moment(seen.choices, seen.view, list(log)))
+            if seen.back_to is not None:
+                del standing[seen.back_to :], logs[seen.back_to + 1 :]
+                teller = self._teller(standing)
+            else:
+                standing.append(seen)
+                told = [(self.pen.text(line.message), line.depth) for line in teller.tell(seen.told)]
+                logs.append(logs[-1] + told)
+            found.append(Moment(seen.choices, seen.view, logs[-1]))
         return found
+
+    def _teller(self, standing: list[Seen]) -> TellerLike:
+        """One that has told all this."""
+        assert self.file.seen_by is not None
+        teller = self.game.telling().Teller(self.setup, self.setup.blank_view(self.file.seen_by))
+        for seen in standing:
+            teller.tell(seen.told)
+        return teller
 
     def draw(self, moment: Moment) -> None:
         self.terminal.show(
@@ -121,7 +136,7 @@ def observer(game: Game, names: Sequence[str], word: str) -> int:
 
 
 def _print_json(file: MatchFile, last: int) -> None:
-    """A line for each choice and each event up to so many choices, in the words of the notation."""
+    """A line for each choice, undo and event up to so many choices, in the words of the notation."""
     game = find_game(file.game)
     setup = game.setup(len(file.names), file.variant)
     events = list(file.events)
@@ -130,8 +145,12 @@ def _print_json(file: MatchFile, last: int) -> None:
             print(json.dumps({"event": event_text(game, setup, events.pop(0).event)}))
         if number < last:
             choice = file.choices[number]
-            seat = game.seat_words[choice.seat]
-            print(json.dumps({"choice": number + 1, "question": choice.question, "seat": seat, "texts": choice.texts}))
+            line: dict[str, object] = {"choice": number + 1, "question": choice.question}
+            if choice.back_to is not None:
+                line["undo"] = choice.back_to
+            else:
+                line |= {"seat": game.seat_words[choice.seat], "texts": choice.texts}
+            print(json.dumps(line))
 
 
 def _walk(replay: Replay, moments: list[Moment]) -> None:

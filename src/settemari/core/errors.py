@@ -247,6 +247,15 @@ class BadAction(SetteMariError, ValueError):
         self.expected = expected
 
 
+class OrdersError(SetteMariError, ValueError):
+    """Standing orders that cannot be followed: where in them, and what is allowed there."""
+
+    def __init__(self, field: str, allowed: Message) -> None:
+        super().__init__(say("error-orders", field=shortened(field), allowed=allowed))
+        self.field = field
+        self.allowed = allowed
+
+
 class BadRecord(SetteMariError, ValueError):
     """A record does not fit the game it claims to be: at which question, and why."""
 

@@ -22,6 +22,7 @@ from settemari.locales.message import say
 if TYPE_CHECKING:
     from settemari.core.counting import Counting
     from settemari.core.rulebook import RuleBook
+    from settemari.core.standing import Standing
     from settemari.core.taste import Taste
     from settemari.core.telling import Telling
 
@@ -157,6 +158,10 @@ class Game:
     def telling(self) -> Telling:
         """Its module that tells in words what happens; imported when somebody listens."""
         raise NotImplementedError
+
+    def standing(self) -> Standing | None:
+        """Its module of standing orders, if it asks so often that people want some; imported when it is needed."""
+        return None
 
     def counting(self) -> Counting | None:
         """Its module that counts what happens in many games, beside seats and endings; imported when it is needed."""

@@ -11,8 +11,8 @@ import os
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from settemari.core.chance import Chance, Keyed, Seeded
-from settemari.core.errors import BadRecord, BadSeed, SetteMariError, WrongSeats
+from settemari.core.chance import Chance
+from settemari.core.errors import BadRecord, SetteMariError, WrongSeats, shown
 from settemari.core.events import Sink, told
 from settemari.core.game import Game, Outcome
 from settemari.core.offer import Action
@@ -20,28 +20,41 @@ from settemari.core.play import answers_from
 from settemari.core.question import Answer, Question
 from settemari.core.state import State
 from settemari.core.table import ASKED, NO_SEAT, SPECTATOR, View
+from settemari.core.undoing import MOST_UNDOS, CannotUndo, Course, Undo, luck_of, told_by
 from settemari.core.variant import Variant
 from settemari.locales.message import say
 
 
 class Choice(NamedTuple):
-    """An answer that counted: to which question, by which seat, and the codes played (more than one in a draft)."""
+    """A line of the record, an answer that counted: to which question, by which seat, and the codes played (more than
+    one in a draft).
+
+    An undo that everybody agreed to is a line, too: ``question`` was open then, the seat is NO_SEAT, and the only code
+    is the number of the question that was asked anew.
+    """
 
     question: int
     seat: int
     codes: tuple[int, ...]
+
+    @property
+    def back_to(self) -> int | None:
+        """To which question an agreed undo led; None for an answer."""
+        return self.codes[0] if self.seat == NO_SEAT and len(self.codes) == 1 else None
 
 
 class Submission(NamedTuple):
     """Something that was sent: what a server stores, in order of arrival.
 
     ``void``: its question was settled. A void answer is not read any more: what came as text stays text.
+    ``generation``: how many undos came before its question, whose number may be asked again after one.
     """
 
     question: int
     seat: int
     codes: tuple[int | str, ...]
     void: bool
+    generation: int = 0
 
 
 class Match:
@@ -68,10 +81,14 @@ class Match:
             raise WrongSeats(first, say("error-first-seat", last=seats - 1))
         self.journal: list[Submission] = []
         self.record: list[Choice] = []
-        self._chance = _source(self.seed) if chance is None else chance
+        self.undos: list[Undo] = []  # in order; who keeps what was told compares their number
+        self._chance = luck_of(self.seed) if chance is None else chance
         self._again = chance is None  # whether the seed alone gives the same luck once more
         self._origin = None if position is None else position.copy()
         self._told: dict[int, list[tuple[int, ...]]] = {who: [] for who in (*range(seats), SPECTATOR)}
+        self._past: dict[int, list[list[tuple[int, ...]]]] = {who: [] for who in self._told}  # a list for each undo
+        self._since = dict.fromkeys(self._told, 0)  # how much of what stands was told before the last undo
+        self._happened: list[tuple[int, ...]] = []  # untold: for who keeps the game
         self._sink = Sink()
         if position is None:
             self._start = {who: self.setup.blank_view(who) for who in self._told}
@@ -81,6 +98,7 @@ class Match:
             position.sink = self._sink
             self._state = position
             self._state.run(self._chance)
+        self._course = Course(self.setup, self.seed, NO_SEAT if first is None else first)
         self._questions = 0
         self._pending: dict[int, tuple[int, ...]] = {}
         self._drafting = False  # whether what is pending is the rest of a draft, written down already
@@ -113,8 +131,16 @@ class Match:
         return self._start[self._observer(seat)].copy()
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, ...]]:
-        """What a seat was told, from the number ``since`` on; the numbers are the seat's own."""
+        """What a seat was told, from the number ``since`` on; the numbers are the seat's own.
+
+        An undo cuts this back to what had been told when its question was first asked; ``undos`` tells that it did.
+        """
         return self._told[self._observer(seat)][since:]
+
+    def history(self, seat: int | None) -> list[list[tuple[int, ...]]]:
+        """All that a seat was ever told, also what was taken back: a list up to each undo, and one since the last."""
+        who = self._observer(seat)
+        return [*(list(stretch) for stretch in self._past[who]), self._told[who][self._since[who] :]]
 
     def question(self) -> Question | None:
         """What is asked now; None at the end."""
@@ -124,6 +150,19 @@ class Match:
     def outcome(self) -> Outcome | None:
         """Who won and by which rule; None while the game goes on."""
         return self.game.outcome(self.view(None))
+
+    def digest(self) -> str:
+        """16 hexadecimal digits that are the same after the same play under the same rules; never for players.
+
+        A server that finds another digest than it wrote down knows that the rules have changed.
+        """
+        whole = f"{self._questions} {self._state.digest()}"
+        return hashlib.blake2b(whole.encode(), digest_size=8).hexdigest()
+
+    def take_happened(self) -> list[tuple[int, ...]]:
+        """What has happened since the last call, with all that is hidden: for a server's own log, never for players."""
+        happened, self._happened = self._happened, []
+        return happened
 
     def _observer(self, seat: int | None) -> int:
         if seat is None:
@@ -138,7 +177,7 @@ class Match:
         """Take an answer that was checked; False if its question is settled, so that it has no effect."""
         if question is not self._question:
             return self.void(question, seat, codes)
-        self.journal.append(Submission(question.id, seat, codes, void=False))
+        self.journal.append(Submission(question.id, seat, codes, False, question.generation))
         self._pending[seat] = codes
         self._settle()
         return True
@@ -147,8 +186,12 @@ class Match:
         """Acknowledge an answer that comes too late."""
         codes = (answer.code if isinstance(answer, Action) else answer for answer in answers)
         readable = tuple(code for code in codes if isinstance(code, (int, str)))
-        self.journal.append(Submission(question.id, seat, readable, void=True))
+        self.journal.append(Submission(question.id, seat, readable, True, question.generation))
         return False
+
+    def pending(self, seat: int) -> tuple[int, ...]:
+        """What a seat has answered to the current question, so that it can be reminded; nobody else may know."""
+        return self._pending.get(seat, ())
 
     def answered(self) -> frozenset[int]:
         """The seats whose answer to the current question is in. That they have answered is public, what is not."""
@@ -164,6 +207,7 @@ class Match:
                 return
             counted = int(self._state.counted(given, answers))
             draft = self._write_down(counted)
+            self._course.add({seat: code for seat, code in first_codes.items() if (counted >> seat) & 1})
             self._state.resolve(answers, self._chance)
             self._pending = draft
             self._next_question()
@@ -182,7 +226,9 @@ class Match:
         return draft
 
     def _next_question(self) -> None:
-        for event in self._sink.take():
+        events = self._sink.take()
+        self._happened += events
+        for event in events:
             for who, heard in self._told.items():
                 part = told(self.setup.layout, event, who)
                 if part is not None:
@@ -197,8 +243,42 @@ class Match:
 
     # -- going back --------------------------------------------------------------------------------------------
 
+    def undo(self, question: int) -> None:
+        """Go back, as everybody agreed, to the moment in which that question was asked; it is asked anew.
+
+        All seats know what they knew then; what nobody could see is shuffled, and later luck is another. The question
+        has its old number again and the next ``generation``: answers to any question of before are void. What was told
+        since, and answers that waited for others, are taken back; the record keeps what counted, with a line more.
+        Raises CannotUndo.
+        """
+        self._check_undo(question)
+        self.undos.append(Undo(question, len(self.record)))
+        self.record.append(Choice(self._questions, NO_SEAT, (question,)))
+        self._state, self._chance = self._course.go_back(question, len(self.undos))
+        self._state.sink = self._sink
+        for who, heard in self._told.items():
+            self._past[who].append(heard[self._since[who] :])
+            self._since[who] = told_by(heard, question)
+            del heard[self._since[who] :]
+        self._pending = {}
+        self._drafting = False
+        self._questions = question - 1
+        self._next_question()
+
+    def _check_undo(self, question: int) -> None:
+        if not self.from_seed:
+            raise CannotUndo(say("error-undo-not-dealt"))
+        if self._question is None:
+            raise CannotUndo(say("error-undo-over"))
+        if self._questions == 1:
+            raise CannotUndo(say("error-undo-nothing"))
+        if type(question) is not int or not 1 <= question < self._questions:
+            raise CannotUndo(say("error-undo-question", given=shown(question), last=self._questions - 1))
+        if len(self.undos) >= MOST_UNDOS:
+            raise CannotUndo(say("error-undo-too-often", most=MOST_UNDOS))
+
     def at(self, choices: int) -> Match:
-        """A new match of the same seed, played up to that many choices of the record."""
+        """A new match of the same seed, played up to that many lines of the record."""
         if not self._again:
             raise BadRecord(0, say("error-other-luck"))
         origin = None if self._origin is None else self._origin.copy()
@@ -226,7 +306,10 @@ def replay(
         if choice.seat in match.answered():
             raise BadRecord(choice.question, say("error-answered-already", seat=choice.seat))
         try:
-            question.answer(choice.seat, *choice.codes)
+            if choice.back_to is not None:
+                match.undo(choice.back_to)
+            else:
+                question.answer(choice.seat, *choice.codes)
         except SetteMariError as error:
             raise BadRecord(choice.question, error.message) from None
     return match
@@ -239,12 +322,3 @@ def commitment_of(seed: int | bytes) -> str:
 
 def _seed_bytes(seed: int | bytes) -> bytes:
     return seed if isinstance(seed, bytes) else str(seed).encode()
-
-
-def _source(seed: int | bytes) -> Chance:
-    """A typed number is a practice seed; 32 bytes are the key of a real table."""
-    if isinstance(seed, bytes) and len(seed) == 32:
-        return Keyed(seed)
-    if type(seed) is not int or not 0 <= seed < 1 << 63:
-        raise BadSeed(seed)
-    return Seeded(seed)

@@ -18,11 +18,15 @@ Answer = Action | str | int  # an action, its text, or its code
 
 
 class Question:
-    """Asked of one seat or of several at the same time. Answers may be changed until it is settled."""
+    """Asked of one seat or of several at the same time. Answers may be changed until it is settled.
+
+    After an agreed undo its number is asked anew, of a ``generation`` more: how many undos came before.
+    """
 
     def __init__(self, match: Match, number: int, seats: tuple[int, ...], step: int) -> None:
         self._match = match
         self.id = number
+        self.generation = len(match.undos)
         self.seats = seats
         self.name, self.rule = match.game.asked(step)
 

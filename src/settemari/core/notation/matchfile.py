@@ -19,6 +19,7 @@ from settemari.core.match import Choice, Match
 from settemari.core.notation.eventline import HIDDEN, NOBODY, WATCHING, event_text
 from settemari.core.registry import find_game
 from settemari.core.table import RECORD, SPECTATOR
+from settemari.core.undoing import Undo
 from settemari.core.variant import Tables, Variant
 from settemari.locales.message import say
 
@@ -26,6 +27,7 @@ FORMAT = 1
 FIRST_LINE = f"settemari match {FORMAT}"
 DRAWN = "drawn"
 PRACTICE = "practice"
+UNDO = "undo to"
 LONGEST_NAME = 40
 SEED_WARNING = "tells everything that is hidden: keep it to yourself until the end"
 
@@ -35,18 +37,22 @@ _PLAIN_WORD = re.compile(r"[a-z][a-z0-9-]*")
 
 @dataclass(frozen=True)
 class ChoiceLine:
-    """A choice in words: to which question, by which seat, what; more than one text in a draft."""
+    """A choice in words: to which question, by which seat, what; more than one text in a draft.
+
+    Or an undo that everybody agreed to while that question was open: no seat, no text, and where it led.
+    """
 
     question: int
     seat: int
     texts: tuple[str, ...]
     line: int = field(default=0, compare=False)
     columns: tuple[int, ...] = field(default=(), compare=False)  # where each text begins
+    back_to: int | None = None
 
 
 @dataclass(frozen=True)
 class EventLine:
-    """Something the seat was told, after so many choices of the file."""
+    """Something the seat was told, after so many choices (and undos) of the file."""
 
     after: int
     event: tuple[int, ...]
@@ -65,7 +71,7 @@ class MatchFile:
     seed: int | bytes | None = field(repr=False)  # a number for practice, 32 bytes for a real table
     commitment: str | None
     seen_by: int | None  # None: it holds everything; otherwise a seat, or SPECTATOR
-    choices: tuple[ChoiceLine, ...]
+    choices: tuple[ChoiceLine, ...]  # and undos, each where it was agreed to
     events: tuple[EventLine, ...] = ()  # only in a seat's file
     outcome: Outcome | None = None
     source: str = field(default="match", compare=False)
@@ -105,39 +111,52 @@ def file_of(match: Match, names: Sequence[str], seen_by: int | None = None) -> M
 
 
 def every_choice(match: Match) -> tuple[ChoiceLine, ...]:
-    """All choices of the record, in words."""
-    steps = _steps(match)
-    return tuple(
-        ChoiceLine(choice.question, choice.seat, tuple(text for _, text in _said(match, steps, choice)))
-        for choice in match.record
-    )
+    """All lines of the record, in words."""
+    return tuple(_in_words(match, steps, choice, None) for lines, steps, _ in _stretches(match) for choice in lines)
 
 
 def what_a_seat_knows(match: Match, seat: int) -> tuple[tuple[ChoiceLine, ...], tuple[EventLine, ...]]:
-    """The choices of the record as a seat knows them when they count, and what it was told."""
-    steps = _steps(match)
-    choices = []
-    for choice in match.record:
-        texts = [
-            text
-            if choice.seat == seat or step in match.game.open_answers
-            else f"{match.game.asked(step).name} {HIDDEN}"
-            for step, text in _said(match, steps, choice)
-        ]
-        choices.append(ChoiceLine(choice.question, choice.seat, tuple(texts)))
-    events = []
-    asked = after = 0
-    for event in match.events(None if seat == SPECTATOR else seat):
-        while after < len(choices) and choices[after].question <= asked:
-            after += 1
-        events.append(EventLine(after, event))
-        asked += event[0] == ASKED
+    """The record as a seat knows it when each line counts, and what it was told, also what was taken back later."""
+    choices: list[ChoiceLine] = []
+    events: list[EventLine] = []
+    told = match.history(None if seat == SPECTATOR else seat)
+    for (lines, steps, asked), heard in zip(_stretches(match), told, strict=True):
+        after = len(choices)
+        choices += [_in_words(match, steps, choice, seat) for choice in lines]
+        for event in heard:
+            while after < len(choices) and choices[after].question <= asked:
+                after += 1
+            events.append(EventLine(after, event))
+            asked += event[0] == ASKED
     return tuple(choices), tuple(events)
 
 
-def _steps(match: Match) -> list[int]:
-    """The step of every question; who is asked what is told to all."""
-    return [event[-RECORD] for event in match.events(None) if event[0] == ASKED]
+def _stretches(match: Match) -> Iterator[tuple[list[Choice], list[int], int]]:
+    """The record in pieces, each up to an undo: its lines, the step of every question by then, and how many of these
+    had been asked before. Who is asked what is told to all.
+    """
+    steps: list[int] = []
+    begin = 0
+    for number, heard in enumerate(match.history(None)):
+        asked = len(steps)
+        steps += [event[-RECORD] for event in heard if event[0] == ASKED]
+        undo = match.undos[number] if number < len(match.undos) else Undo(len(steps), len(match.record))
+        yield match.record[begin : undo.position + 1], steps, asked
+        steps = steps[: undo.question]
+        begin = undo.position + 1
+
+
+def _in_words(match: Match, steps: list[int], choice: Choice, seat: int | None) -> ChoiceLine:
+    """A line of the record, whole or as a seat knows it."""
+    if choice.back_to is not None:
+        return ChoiceLine(choice.question, choice.seat, (), back_to=choice.back_to)
+    texts = [
+        text
+        if seat is None or choice.seat == seat or step in match.game.open_answers
+        else f"{match.game.asked(step).name} {HIDDEN}"
+        for step, text in _said(match, steps, choice)
+    ]
+    return ChoiceLine(choice.question, choice.seat, tuple(texts))
 
 
 def _said(match: Match, steps: list[int], choice: Choice) -> Iterator[tuple[int, str]]:
@@ -191,7 +210,10 @@ def _body(file: MatchFile) -> Iterator[str]:
             event = next(events, None)
         if number < len(file.choices):
             choice = file.choices[number]
-            yield f"{choice.question} {game.seat_words[choice.seat]}: {'; '.join(choice.texts)}"
+            if choice.back_to is None:
+                yield f"{choice.question} {game.seat_words[choice.seat]}: {'; '.join(choice.texts)}"
+            else:
+                yield f"{choice.question} {UNDO} {choice.back_to}"
 
 
 def _end(file: MatchFile) -> Iterable[str]:

@@ -27,7 +27,8 @@ from settemari.core.notation.matchfile_tables import ENTRY, LONGEST_ENTRY, field
 from settemari.core.notation.matchfile_variant import Text, VariantLines, quoted, wrong_at
 from settemari.core.notation.scan import Scan
 from settemari.core.registry import find_game
-from settemari.core.table import SPECTATOR
+from settemari.core.table import NO_SEAT, SPECTATOR
+from settemari.core.undoing import MOST_UNDOS
 from settemari.core.variant import Tables
 from settemari.locales.message import Message, say
 
@@ -44,6 +45,8 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 _HEX = re.compile(r"[0-9a-fA-F]{64}")
 _SEED = re.compile(r"practice\s+([0-9]{1,19})")
 _CHOICE = re.compile(r"([0-9]{1,9})[ \t]+([^\s:]+)[ \t]*:[ \t]*")
+_GOING_BACK = re.compile(r"[0-9]+[ \t]+undo(?![^ \t])")
+_UNDO = re.compile(r"([0-9]{1,9})[ \t]+undo[ \t]+to[ \t]+([0-9]{1,9})")
 _ENDED = re.compile(r"([a-z][a-z0-9-]*)\s*\(([A-Z][0-9.]{0,15})\)\s*,\s*winners\s*:\s*")
 
 
@@ -62,6 +65,7 @@ class _Reader:
         self.variant = VariantLines(source)
         self.seats: dict[str, Text] = {}
         self.choices: list[ChoiceLine] = []
+        self.undos = 0  # among them
         self.events: list[EventLine] = []
         self.ended: Text | None = None
         self.file: MatchFile | None = None  # the header, once it is complete
@@ -195,17 +199,41 @@ class _Reader:
             raise self._wrong(part, say("error-what-a-field-is"))
         entries[name] = value
 
+    def _take_undo(self, part: Text) -> None:
+        """A line such as ``9 undo to 5``."""
+        self._header(part)
+        found = _UNDO.fullmatch(part.text)
+        if found is None:
+            raise self._wrong(part, say("error-undo-line"))
+        question, back_to = int(found[1]), int(found[2])
+        self._check_number(part, question)
+        if not 1 <= back_to < question:
+            why = say("error-undo-question", given=back_to, last=question - 1)
+            raise self._wrong(part, why if question > 1 else say("error-undo-nothing"), found.start(2))
+        self.undos += 1
+        if self.undos > MOST_UNDOS:
+            raise self._wrong(part, say("error-undo-too-often", most=MOST_UNDOS))
+        self.choices.append(ChoiceLine(question, NO_SEAT, (), part.line, back_to=back_to))
+
+    def _check_number(self, part: Text, question: int) -> None:
+        """Questions are counted upwards, after an undo from where it led."""
+        last = self.choices[-1] if self.choices else None
+        if question < (1 if last is None else last.back_to or last.question):
+            raise self._wrong(part, say("error-questions-rise"))
+        if len(self.choices) >= MOST_CHOICES:
+            raise self._wrong(part, say("error-too-many-choices", most=MOST_CHOICES))
+
     def _take_choice(self, part: Text) -> None:
+        if _GOING_BACK.match(part.text) is not None:
+            self._take_undo(part)
+            return
         seen_by = self._header(part).seen_by
         found = _CHOICE.match(part.text)
         if found is None:
             raise self._wrong(part, say("error-what-a-choice-is"))
         seat = self._seat(Text(found[2], part.line, part.column + found.start(2)))
         question = int(found[1])
-        if question < (self.choices[-1].question if self.choices else 1):
-            raise self._wrong(part, say("error-questions-rise"))
-        if len(self.choices) >= MOST_CHOICES:
-            raise self._wrong(part, say("error-too-many-choices", most=MOST_CHOICES))
+        self._check_number(part, question)
         texts, columns = [], []
         at = found.end()
         for text in part.text[at:].split(";"):

@@ -5,26 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from settemari.core.errors import BadAction, NotationError, SetteMariError
-from settemari.core.events import ASKED, ENDED, apply_event
-from settemari.core.game import Game, Outcome
+from settemari.core.errors import NotationError, SetteMariError
+from settemari.core.game import Outcome
 from settemari.core.match import Match
-from settemari.core.notation.eventline import HIDDEN
-from settemari.core.notation.matchfile import ChoiceLine, MatchFile
-from settemari.core.notation.plausible import table_wrong, why_not
-from settemari.core.notation.position_words import pieces_there_are
+from settemari.core.notation.matchfile import MatchFile
+from settemari.core.notation.matchfile_seat import SeatWalk, Seen, column_of
 from settemari.core.registry import find_game
-from settemari.core.setup import Setup
-from settemari.core.table import View
+from settemari.core.undoing import CannotUndo
 from settemari.locales.message import Message, say
-
-
-class Seen(NamedTuple):
-    """A table as a seat saw it when somebody was asked, or at the end; so many choices of the file came before."""
-
-    choices: int
-    view: View
-    told: tuple[tuple[int, ...], ...]  # the events since the one before
 
 
 class Check(NamedTuple):
@@ -58,7 +46,7 @@ def seen_views(file: MatchFile) -> Iterator[Seen]:
     if file.seen_by is None:
         raise _wrong(file, "seen by", say("error-not-a-seats-file"))
     outcome = None
-    for seen in _walk(file, file.seen_by):
+    for seen in SeatWalk(file, file.seen_by).moments():
         outcome = find_game(file.game).outcome(seen.view)
         yield seen
     wrong = _outcome_wrong(file, outcome)
@@ -77,7 +65,7 @@ def verify(file: MatchFile) -> list[Check]:
             _answer_all(file, match)
             outcome = match.outcome
         else:
-            for seen in _walk(file, file.seen_by):
+            for seen in SeatWalk(file, file.seen_by).moments():
                 outcome = find_game(file.game).outcome(seen.view)
     except NotationError as error:
         fault = error.message
@@ -137,6 +125,9 @@ def _answer_all(file: MatchFile, match: Match) -> None:
             raise NotationError(file.source, choice.line, 1, say("error-over-by-then"))
         if question.id != choice.question:
             why = say("error-other-question", question=question.id)
+        elif choice.back_to is not None:
+            _go_back(file, match, choice.line, choice.back_to)
+            continue
         elif choice.seat not in question.seats:
             why = say("error-asked-are", seats=[words[seat] for seat in question.seats])
         elif choice.seat in match.answered():
@@ -148,8 +139,15 @@ def _answer_all(file: MatchFile, match: Match) -> None:
             try:
                 draft.play(text)
             except SetteMariError as error:
-                raise NotationError(file.source, choice.line, _column(choice, number), error.message) from error
+                raise NotationError(file.source, choice.line, column_of(choice, number), error.message) from error
         draft.submit()
+
+
+def _go_back(file: MatchFile, match: Match, line: int, question: int) -> None:
+    try:
+        match.undo(question)
+    except CannotUndo as error:
+        raise NotationError(file.source, line, 1, error.message) from error
 
 
 def _outcome_wrong(file: MatchFile, outcome: Outcome | None) -> NotationError | None:
@@ -161,80 +159,3 @@ def _outcome_wrong(file: MatchFile, outcome: Outcome | None) -> NotationError | 
     words = find_game(file.game).seat_words
     winners = [words[seat] for seat in outcome.winners] or say("error-nobody")
     return _wrong(file, "ended", say("error-other-end", ending=outcome.ending, rule=outcome.rule, winners=winners))
-
-
-def _column(choice: ChoiceLine, number: int) -> int:
-    return choice.columns[number] if number < len(choice.columns) else 1
-
-
-# -- a seat's file ---------------------------------------------------------------------------------------------
-
-
-def _walk(file: MatchFile, seat: int) -> Iterator[Seen]:
-    """Apply what the seat was told, seeing that it can have happened."""
-    game = find_game(file.game)
-    setup = game.setup(len(file.names), file.variant)
-    there_are = pieces_there_are(game, setup)
-    view = setup.blank_view(seat)
-    steps: list[int] = []
-    choices = 0
-    told: list[tuple[int, ...]] = []
-    for heard in file.events:
-        while choices < heard.after:
-            _check_turn(file, game, view, len(steps), choices)
-            choices += 1
-        why = why_not(game, view, heard.event)
-        if why is not None:
-            raise NotationError(file.source, heard.line, 1, why)
-        apply_event(view, heard.event)
-        told.append(heard.event)
-        if heard.event[0] == ASKED:
-            steps.append(int(view.step()))
-        if heard.event[0] in (ASKED, ENDED):
-            why = table_wrong(game, setup, there_are, view)
-            if why is not None:
-                raise NotationError(file.source, heard.line, 1, why)
-            yield Seen(choices, view.copy(), tuple(told))
-            told = []
-    for number in range(choices, len(file.choices)):
-        _check_turn(file, game, view, len(steps), number)
-    for choice in file.choices:
-        _check_words(file, game, setup, steps, choice)
-
-
-def _check_turn(file: MatchFile, game: Game, view: View, questions: int, number: int) -> None:
-    """A choice must answer the question that is open, by a seat that is asked, once."""
-    choice = file.choices[number]
-    why = None
-    if choice.question != questions:
-        why = say("error-other-question", question=questions) if questions else say("error-nobody-asked-yet")
-    elif not view.asks(choice.seat):
-        asked = [word for seat, word in enumerate(game.seat_words) if view.asks(seat)]
-        why = say("error-asked-are", seats=asked or say("error-nobody"))
-    elif _answered(file, number):
-        why = say("error-answered-already", seat=game.seat_words[choice.seat])
-    if why is not None:
-        raise NotationError(file.source, choice.line, 1, why)
-
-
-def _answered(file: MatchFile, number: int) -> bool:
-    """Whether the seat of that choice has chosen in this question before."""
-    choice = file.choices[number]
-    while number > 0 and file.choices[number - 1].question == choice.question:
-        number -= 1
-        if file.choices[number].seat == choice.seat:
-            return True
-    return False
-
-
-def _check_words(file: MatchFile, game: Game, setup: Setup, steps: list[int], choice: ChoiceLine) -> None:
-    """What was chosen must be an answer to that question; the actions of a draft answer one after the other."""
-    for number, text in enumerate(choice.texts):
-        asked = choice.question - 1 + number
-        if asked >= len(steps):
-            raise NotationError(file.source, choice.line, _column(choice, number), say("error-draft-ended"))
-        if HIDDEN not in text.split():
-            try:
-                game.parse(setup, steps[asked], text)
-            except BadAction as error:
-                raise NotationError(file.source, choice.line, _column(choice, number), error.message) from error
