@@ -28,7 +28,7 @@ def test_who_listens_hears_every_append_from_then_on(address: str, run: Run[Any]
 
 
 def test_listening_ends_with_the_store(address: str, run: Run[Any]) -> None:
-    async def listen(ear: hearing.Ear) -> list[Heard]:
+    async def listen(ear: hearing.Ear[Heard]) -> list[Heard]:
         return [heard async for heard in ear]
 
     async def story() -> None:

@@ -6,13 +6,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Column, Connection, MetaData, NullPool, Table, Text, create_engine, inspect, update
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Column, Connection, MetaData, Table, Text, update
 
 from settemari.server.store import (
     Account,
@@ -20,6 +19,7 @@ from settemari.server.store import (
     Guest,
     NewerDatabase,
     Pass,
+    Report,
     Seated,
     Shelf,
     WrongAddress,
@@ -27,47 +27,11 @@ from settemari.server.store import (
     open_store,
     schema,
 )
-from settemari.server.store.postgres import connect
 from tests.server.store.conftest import Run
+from tests.server.store.directly import VERSIONS, described, directly
 from tests.server.store.sample import begin, numbers
 
-T = TypeVar("T")
 ROOT = Path(__file__).parents[3]
-VERSIONS = Table("alembic_version", MetaData(), Column("version_num", Text))
-
-
-async def directly(address: str, act: Callable[[Connection], T]) -> T:
-    """Do something with a database behind the store's back."""
-    if address.startswith("sqlite"):
-        engine = create_engine(address, poolclass=NullPool)
-        with engine.begin() as connection:
-            return act(connection)
-    other = create_async_engine("postgresql+asyncpg://", async_creator=lambda: connect(address), poolclass=NullPool)
-    async with other.begin() as connection:
-        return await connection.run_sync(act)
-
-
-def described(connection: Connection) -> dict[str, Any]:
-    """All that there is, as far as a database can tell."""
-    found = inspect(connection)
-    return {
-        name: {
-            "columns": [(one["name"], str(one["type"]), one["nullable"]) for one in found.get_columns(name)],
-            "key": found.get_pk_constraint(name),
-            "references": sorted(map(str, found.get_foreign_keys(name))),
-            "unique": sorted(map(str, found.get_unique_constraints(name))),
-            "indexes": sorted(
-                (str(one["name"]), one["column_names"], one["unique"], str(_where(one)))
-                for one in found.get_indexes(name)
-            ),
-        }
-        for name in sorted(set(found.get_table_names()) - {VERSIONS.name})
-    }
-
-
-def _where(index: Any) -> str:
-    options = index.get("dialect_options", {})
-    return str(options.get("sqlite_where", options.get("postgresql_where", "")))
 
 
 def test_the_migrations_lead_to_the_schema(address: str, run: Run[Any], tmp_path: Path, request: Any) -> None:
@@ -90,10 +54,11 @@ def test_every_kind_of_row_has_its_columns_in_order() -> None:
     kinds = {
         "entries": Entry._fields,
         "shelves": Shelf._fields,
-        "seats": Seated._fields,
+        "seats": (*Seated._fields, "seen"),
         "guests": Guest._fields,
         "accounts": ("folded", *Account._fields),
         "passes": Pass._fields,
+        "reports": Report._fields,
     }
     for name, fields in kinds.items():
         assert tuple(schema.metadata.tables[name].columns.keys()) == fields

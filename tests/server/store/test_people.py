@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -76,6 +77,52 @@ def test_an_account_has_guests_who_stay_when_it_goes(address: str, run: Run[Any]
             assert await store.guest("phone") == phone._replace(account=None)
             with pytest.raises(Gone):
                 await store.change_guest(phone)
+
+    run(story())
+
+
+def test_an_account_is_deleted_with_all_its_guests_if_they_want_it(address: str, run: Run[Any]) -> None:
+    async def story() -> None:
+        async with await open_store(address) as store:
+            await store.add_account(Account("Anna", "hash", NOON))
+            await store.add_account(Account("Bruno", "hash", NOON))
+            for guest, account in (("phone", "anna"), ("desk", "anna"), ("other", "bruno"), ("nobody's", None)):
+                await store.add_guest(Guest(guest, NOON, NOON, None, account))
+            await store.append([entry("t", 1)], shelf("t"), [Seated("t", 0, "desk"), Seated("t", 1, "other")])
+            assert await store.delete_account("ANNA", guests_too=True) is True
+            assert await store.delete_account("ANNA", guests_too=True) is False
+            assert await store.account("Anna") is None
+            found = [await store.guest(guest) for guest in ("phone", "desk", "other", "nobody's")]
+            assert [guest and guest.id for guest in found] == [None, None, "other", "nobody's"]
+            assert await store.guests_of("Bruno") == [found[2]]
+            assert await store.seated("t") == [Seated("t", 0, None), Seated("t", 1, "other")]
+
+    run(story())
+
+
+def test_a_guest_gets_everything_that_is_kept_of_them(address: str, run: Run[Any]) -> None:
+    async def story() -> None:
+        async with await open_store(address) as store:
+            await store.add_account(Account("Anna", "the hash", NOON))
+            await store.add_guest(Guest("g1", NOON, NOON + 1, "Anna", fold("Anna")))
+            await store.add_guest(Guest("g2", NOON, NOON))
+            seats = [Seated("t", 0, "g1"), Seated("t", 1, "g2")]
+            await store.append([entry("t", 1)], shelf("t", ended=True), seats)
+            await store.saw("t", 0, 7)
+            kept = await store.kept_of("g1")
+            place = {"code": "code-t", "game": "maretta", "ended": True, "changed": NOON, "expires": NOON + 3600}
+            assert kept == {
+                "guest": {"id": "g1", "made": NOON, "seen": NOON + 1, "name": "Anna", "account": "anna"},
+                "account": {"name": "Anna", "made": NOON},
+                "places": [{"table": "t", "seat": 0, "seen": 7, **place}],
+            }
+            assert json.loads(json.dumps(kept)) == kept, "plain data"
+            assert '"ended": true' in json.dumps(kept)
+            assert "the hash" not in json.dumps(kept)
+            other = await store.kept_of("g2")
+            assert other["account"] is None
+            assert other["places"] == [{"table": "t", "seat": 1, "seen": 0, **place}]
+            assert await store.kept_of("nobody") == {}
 
     run(story())
 

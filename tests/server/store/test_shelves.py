@@ -38,6 +38,17 @@ def test_tables_expire_at_their_time(address: str, run: Run[Any]) -> None:
     run(story())
 
 
+def test_tables_are_counted(address: str, run: Run[Any]) -> None:
+    async def story() -> None:
+        async with await open_store(address) as store:
+            assert await store.size() == 0
+            await begin(store, "a", "b", "c")
+            await store.forget("b")
+            assert await store.size() == 2
+
+    run(story())
+
+
 def test_a_guest_finds_their_seats_again(address: str, run: Run[Any]) -> None:
     async def story() -> None:
         async with await open_store(address) as store:

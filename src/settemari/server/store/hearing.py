@@ -1,30 +1,34 @@
-"""Who wants to hear what is appended, and what they have not taken in yet."""
+"""Who wants to hear what is appended or whispered, and what they have not taken in yet."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
 from types import TracebackType
+from typing import Generic, TypeVar
 
-from settemari.server.store.rows import EVERYTHING, Heard
+MOST_UNHEARD = 10_000
 
-MOST_UNHEARD = 10_000  # who falls behind further is told to look at everything, which is then less
+Item = TypeVar("Item")
 
 
-class Ear:
+class Ear(Generic[Item]):
     """One listener, from the moment it is made until it is closed. It is an iterator and ends with the store."""
 
-    def __init__(self, ears: Ears) -> None:
+    def __init__(self, ears: Ears[Item]) -> None:
         self._ears = ears
-        self._unheard: asyncio.Queue[Heard | None] = asyncio.Queue()
+        self._unheard: asyncio.Queue[Item | None] = asyncio.Queue()
 
-    def tell(self, news: list[Heard]) -> None:
-        if self._unheard.qsize() + len(news) > MOST_UNHEARD:
+    def tell(self, news: list[Item]) -> None:
+        summary = self._ears.summary
+        if summary is not None and self._unheard.qsize() + len(news) > MOST_UNHEARD:
             while not self._unheard.empty():
                 self._unheard.get_nowait()
-            news = [EVERYTHING]
-        for heard in news:
-            self._unheard.put_nowait(heard)
+            news = [summary]
+        for item in news:
+            self._unheard.put_nowait(item)
+        while self._unheard.qsize() > MOST_UNHEARD:
+            self._unheard.get_nowait()
 
     def end(self) -> None:
         self._unheard.put_nowait(None)
@@ -32,17 +36,17 @@ class Ear:
     def close(self) -> None:
         self._ears.drop(self)
 
-    def __aiter__(self) -> AsyncIterator[Heard]:
+    def __aiter__(self) -> AsyncIterator[Item]:
         return self
 
-    async def __anext__(self) -> Heard:
-        heard = await self._unheard.get()
-        if heard is None:
+    async def __anext__(self) -> Item:
+        item = await self._unheard.get()
+        if item is None:
             self.end()  # for whoever asks once more
             raise StopAsyncIteration
-        return heard
+        return item
 
-    async def __aenter__(self) -> Ear:
+    async def __aenter__(self) -> Ear[Item]:
         return self
 
     async def __aexit__(
@@ -51,22 +55,27 @@ class Ear:
         self.close()
 
 
-class Ears:
-    """All listeners of one store."""
+class Ears(Generic[Item]):
+    """All listeners of one store to one kind of news.
 
-    def __init__(self) -> None:
-        self._ears: list[Ear] = []
+    Who falls too far behind is told the summary in place of all that, which is then less; if there is none, they lose
+    the oldest.
+    """
 
-    def listen(self) -> Ear:
+    def __init__(self, summary: Item | None = None) -> None:
+        self.summary = summary
+        self._ears: list[Ear[Item]] = []
+
+    def listen(self) -> Ear[Item]:
         ear = Ear(self)
         self._ears.append(ear)
         return ear
 
-    def drop(self, ear: Ear) -> None:
+    def drop(self, ear: Ear[Item]) -> None:
         if ear in self._ears:
             self._ears.remove(ear)
 
-    def tell(self, news: list[Heard]) -> None:
+    def tell(self, news: list[Item]) -> None:
         for ear in self._ears:
             ear.tell(news)
 

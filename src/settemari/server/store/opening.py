@@ -34,7 +34,8 @@ async def open_store(address: str) -> Store:
 
 
 async def _open_file(file: Path) -> Store:
-    from settemari.server.store.sqlite import SqliteStore, keep_private
+    from settemari.server.store.backing_up import keep_private
+    from settemari.server.store.sqlite import SqliteStore
 
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

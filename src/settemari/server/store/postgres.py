@@ -17,13 +17,15 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+from sqlalchemy import Text, bindparam, func, literal_column, select
 
 from settemari.server.store.calls import Call, Group
 from settemari.server.store.errors import CodeTaken, Gone, NoBackup, Taken, Unreachable
 from settemari.server.store.postgres_append import DIALECT, Appending, entries_of, everything_of
 from settemari.server.store.postgres_listen import Listening
-from settemari.server.store.rows import Entry, Seated, Shelf
-from settemari.server.store.statements import Statement, Statements
+from settemari.server.store.postgres_whisper import WHISPERS, Whispering
+from settemari.server.store.rows import Entry, Seated, Shelf, Whisper
+from settemari.server.store.statements import Statement, Statements, compiled
 from settemari.server.store.store import Store
 
 CONNECTIONS = 8
@@ -87,7 +89,10 @@ class PostgresStore(Store):
         self._appending = Appending()
         self._waiting: list[Call] = []
         self._writing: Task[None] | None = None
-        self._listening = Listening(lambda: connect(address), self._ears)
+        self._listening = Listening(lambda: connect(address), self._ears, self._whispers)
+        saying = func.pg_notify(literal_column(f"'{WHISPERS}'"), bindparam("note", type_=Text))
+        whisper = compiled(select(func.count(saying)), DIALECT)
+        self._whispering = Whispering(lambda note: self._read(whisper, note=note))
         self._closed = False
 
         async def one_more(*_: object, **__: object) -> Any:
@@ -122,28 +127,43 @@ class PostgresStore(Store):
         self._closed = True
         if self._writing is not None:
             await self._writing
+        await self._whispering.stop()
         await self._listening.stop()
         try:
             await asyncio.wait_for(self._pool.close(), ANSWER_SECONDS)
         except (TimeoutError, *AWAY):
             self._pool.terminate()
         self._ears.end()
+        self._whispers.end()
+
+    def _pass_on(self, whisper: Whisper) -> None:
+        self._whispering.put(whisper)
 
     async def _read(self, statement: Statement, **given: Any) -> Sequence[Any]:
         with reaching():
             rows: Sequence[Any] = await self._pool.fetch(statement.text, *statement.arguments(given))
         return rows
 
-    async def _change(self, statement: Statement, **given: Any) -> Sequence[Any]:
+    async def _change(self, *statements: Statement, **given: Any) -> Sequence[Any]:
         for attempt in range(ATTEMPTS):
             try:
-                return await self._read(statement, **given)
+                if len(statements) == 1:  # a transaction by itself
+                    return await self._read(statements[0], **given)
+                return await self._one_after_the_other(statements, given)
             except asyncpg.ForeignKeyViolationError:
                 raise Gone(str(given.get("table") or given.get("account"))) from None
             except AGAIN as error:
                 if attempt == ATTEMPTS - 1:
                     raise Unreachable(str(error)) from error
         raise AssertionError("the last attempt ends it")
+
+    async def _one_after_the_other(self, statements: Sequence[Statement], given: dict[str, Any]) -> Sequence[Any]:
+        rows: Sequence[Any] = ()
+        with reaching():
+            async with self._pool.acquire() as connection, connection.transaction():
+                for statement in statements:
+                    rows = await connection.fetch(statement.text, *statement.arguments(given))
+        return rows
 
     # -- the group ---------------------------------------------------------------------------
 

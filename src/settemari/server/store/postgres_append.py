@@ -17,7 +17,7 @@ from sqlalchemy.sql.selectable import TableValuedAlias
 from settemari.server.store.calls import Call, Group, news_of
 from settemari.server.store.rows import Entry, Heard
 from settemari.server.store.schema import entries, seats, shelves
-from settemari.server.store.statements import compiled
+from settemari.server.store.statements import compiled, given_columns, sitting_down
 
 CHANNEL = "settemari"
 LONGEST_NOTE = 7_900  # bytes; PostgreSQL takes just under 8,000
@@ -27,8 +27,8 @@ DIALECT: Dialect = dialect()  # type: ignore[no-untyped-call]  # as the library 
 
 def _given(table: Table, what: str) -> TableValuedAlias:
     """Rows for a table, from a parameter for each of its columns."""
-    arrays = [bindparam(f"{what}_{one.name}", type_=ARRAY(one.type)) for one in table.columns]
-    columns = [column(one.name, one.type) for one in table.columns]
+    arrays = [bindparam(f"{what}_{one.name}", type_=ARRAY(one.type)) for one in given_columns(table)]
+    columns = [column(one.name, one.type) for one in given_columns(table)]
     return func.unnest(*arrays).table_valued(*columns).render_derived(name=f"given_{what}")
 
 
@@ -55,7 +55,7 @@ class Appending:
         upsert = postgresql.insert(seats)
         sat = (
             upsert.from_select(_names(seats), select(*seat.c).where(all_added))
-            .on_conflict_do_update(index_elements=["table", "seat"], set_={"guest": upsert.excluded.guest})
+            .on_conflict_do_update(index_elements=["table", "seat"], set_=sitting_down(upsert.excluded))
             .returning(seats.c.seat)
             .cte("sat")
         )
@@ -91,11 +91,11 @@ def entries_of(rows: Iterable[Entry]) -> dict[str, Any]:
 
 
 def _names(table: Table) -> list[str]:
-    return [one.name for one in table.columns]
+    return [one.name for one in given_columns(table)]
 
 
 def _columns(table: Table, what: str, rows: Sequence[tuple[Any, ...]]) -> dict[str, Any]:
-    columns: Iterable[Sequence[Any]] = zip(*rows, strict=True) if rows else [()] * len(table.columns)
+    columns: Iterable[Sequence[Any]] = zip(*rows, strict=True) if rows else [()] * len(_names(table))
     return {f"{what}_{name}": values for name, values in zip(_names(table), columns, strict=True)}
 
 

@@ -1,4 +1,4 @@
-"""Hears what any worker appends, over a connection of its own that is opened again whenever it is lost."""
+"""Hears what any worker appends or whispers, over a connection of its own that is opened again whenever it is lost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 
 from settemari.server.store.hearing import Ears
 from settemari.server.store.postgres_append import CHANNEL, read_note
-from settemari.server.store.rows import EVERYTHING
+from settemari.server.store.postgres_whisper import WHISPERS, read_whispers
+from settemari.server.store.rows import EVERYTHING, Heard, Whisper
 
 PULSE_SECONDS = 5.0  # a line that is dead without having been closed is found out after so long
 PAUSE_SECONDS = 0.25
@@ -17,11 +18,12 @@ CLOSE_SECONDS = 2.0
 
 
 class Listening:
-    """From ``start`` to ``stop``. After a gap everybody is told to look at everything."""
+    """From ``start`` to ``stop``. After a gap everybody is told to look at everything; whispers are lost."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Any]], ears: Ears) -> None:
+    def __init__(self, connect: Callable[[], Awaitable[Any]], ears: Ears[Heard], whispers: Ears[Whisper]) -> None:
         self._connect = connect
         self._ears = ears
+        self._whispers = whispers
         self._lost = asyncio.Event()
         self._connection: Any = None
         self._task: asyncio.Task[None] | None = None
@@ -45,6 +47,7 @@ class Listening:
         try:
             connection.add_termination_listener(lambda closed: self._lost.set())
             await connection.add_listener(CHANNEL, lambda *told: self._ears.tell(read_note(told[-1])))
+            await connection.add_listener(WHISPERS, lambda *told: self._whispers.tell(read_whispers(told[-1])))
         except BaseException:
             connection.terminate()
             raise
@@ -61,7 +64,8 @@ class Listening:
         """Until the connection is lost, or does not answer any more."""
         while not self._lost.is_set():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._lost.wait(), PULSE_SECONDS)
+                async with asyncio.timeout(PULSE_SECONDS):  # wait_for loses a cancellation that comes with the event
+                    await self._lost.wait()
             if not self._lost.is_set():
                 try:
                     await connection.execute("SELECT 1")

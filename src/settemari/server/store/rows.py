@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 
 class Entry(NamedTuple):
@@ -26,6 +27,12 @@ class Shelf(NamedTuple):
     changed: float
     expires: float
     info: bytes
+
+
+def read_shelf(row: Sequence[Any]) -> Shelf:
+    """Not every database knows what is true."""
+    table, code, game, listed, ended, changed, expires, info = row
+    return Shelf(table, code, game, bool(listed), bool(ended), changed, expires, info)
 
 
 class Seated(NamedTuple):
@@ -68,6 +75,22 @@ class Pass(NamedTuple):
     table: str
     seat: int
     expires: float
+
+
+class Report(NamedTuple):
+    """A problem that somebody reported. It outlives the table it is about, which is a mere text here."""
+
+    id: str
+    at: float
+    table: str
+    body: bytes
+
+
+class Whisper(NamedTuple):
+    """A small message to whoever follows a table now. It is kept nowhere."""
+
+    table: str
+    body: bytes
 
 
 class Heard(NamedTuple):

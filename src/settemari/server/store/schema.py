@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -91,6 +92,7 @@ seats = Table(
     _of_a_table(),
     Column("seat", Integer, nullable=False),
     Column("guest", Text, ForeignKey("guests.id", ondelete="SET NULL"), index=True),
+    Column("seen", Integer, nullable=False, server_default=text("0")),  # the last beat, as far as the guest has said
     PrimaryKeyConstraint("table", "seat"),
 )
 
@@ -116,3 +118,32 @@ leases = Table(
 )
 Index(None, leases.c.worker)
 Index(None, leases.c.until)
+
+# The server's own, such as the key that signs cookies.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, nullable=False),
+    Column("value", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("name"),
+)
+
+variants = Table(
+    "variants",
+    metadata,
+    Column("digest", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("digest"),
+)
+
+# What people reported stays when the table is forgotten: there is no reference.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("table", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("id"),
+)
+Index(None, reports.c.at)

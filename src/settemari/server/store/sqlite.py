@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import sqlite3
 import threading
 from asyncio import AbstractEventLoop, Future
@@ -23,11 +22,12 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 
+from settemari.server.store.backing_up import copy_of
 from settemari.server.store.calls import Call, Group, news_of
 from settemari.server.store.errors import CodeTaken, Gone, Taken, Unreachable
-from settemari.server.store.rows import Entry, Seated, Shelf
+from settemari.server.store.rows import Entry, Seated, Shelf, Whisper
 from settemari.server.store.schema import entries, seats, shelves
-from settemari.server.store.statements import Statement, Statements, compiled
+from settemari.server.store.statements import Statement, Statements, compiled, given_columns, sitting_down
 from settemari.server.store.store import Store
 
 READERS = 4
@@ -40,9 +40,9 @@ DIALECT = sqlite.dialect(paramstyle="qmark")
 
 
 class Change(NamedTuple):
-    """Any other thing to write, and its caller's wait for the rows it returns."""
+    """Any other thing to write, and its caller's wait for the rows that the last statement returns."""
 
-    statement: Statement
+    statements: tuple[Statement, ...]
     given: dict[str, Any]
     done: Future[list[Any]]
 
@@ -73,7 +73,7 @@ class Appending:
 
     def __init__(self) -> None:
         place = [seats.c.table, seats.c.seat]
-        seat = sqlite.insert(seats)
+        seat = sqlite.insert(seats).values({one.name: bindparam(one.name) for one in given_columns(seats)})
         changed: dict[str, Any] = {
             column.name: bindparam(f"to_{column.name}") for column in shelves.columns if column.name != "table"
         }
@@ -84,7 +84,7 @@ class Appending:
         self.turned: Callable[[Shelf], tuple[Any, ...]] = itemgetter(
             *(Shelf._fields.index(name.removeprefix("to_")) for name in change.names)
         )
-        upsert = seat.on_conflict_do_update(index_elements=place, set_={"guest": seat.excluded.guest})
+        upsert = seat.on_conflict_do_update(index_elements=place, set_=sitting_down(seat.excluded))
         self.seat = compiled(upsert, DIALECT).text
 
 
@@ -101,7 +101,7 @@ class SqliteStore(Store):
         self._writer = threading.Thread(target=self._write, name="settemari-store", daemon=True)
         self._reading = threading.local()
         self._connections: list[sqlite3.Connection] = []
-        self._readers = ThreadPoolExecutor(READERS, "settemari-store-reader", self._sit_down)
+        self._readers = ThreadPoolExecutor(READERS, "settemari-store-reader")
         self._closed = False
         self._writer.start()
 
@@ -125,6 +125,14 @@ class SqliteStore(Store):
         for connection in (*self._connections, self._writing):  # the writer last: it tidies up the write-ahead log
             connection.close()
         self._ears.end()
+        self._whispers.end()
+
+    async def ping(self) -> None:
+        """Through the thread that writes: somebody who has locked the file is in nobody's way who only reads."""
+        await self._change(self._statements.ping)
+
+    def _pass_on(self, whisper: Whisper) -> None:
+        self._whispers.tell([whisper])  # there is no other worker
 
     async def _read(self, statement: Statement, **given: Any) -> list[Any]:
         if self._closed:
@@ -134,9 +142,9 @@ class SqliteStore(Store):
         except sqlite3.OperationalError as error:
             raise Unreachable(str(error)) from error
 
-    async def _change(self, statement: Statement, **given: Any) -> list[Any]:
+    async def _change(self, *statements: Statement, **given: Any) -> list[Any]:
         done: Future[list[Any]] = self._loop.create_future()
-        self._put(Change(statement, given, done))
+        self._put(Change(statements, given, done))
         return await done
 
     def _put(self, job: Job) -> None:
@@ -146,22 +154,19 @@ class SqliteStore(Store):
 
     # -- the threads that read ---------------------------------------------------------------
 
-    def _sit_down(self) -> None:
-        self._reading.connection = connected(self._file)
-        self._connections.append(self._reading.connection)
+    def _reader(self) -> sqlite3.Connection:
+        """The thread's own connection. If none can be had now, the next call tries again: the thread stays."""
+        connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
+        if connection is None:
+            connection = self._reading.connection = connected(self._file)
+            self._connections.append(connection)
+        return connection
 
     def _look(self, statement: Statement, given: dict[str, Any]) -> list[Any]:
-        connection: sqlite3.Connection = self._reading.connection
-        return connection.execute(statement.text, statement.arguments(given)).fetchall()
+        return self._reader().execute(statement.text, statement.arguments(given)).fetchall()
 
     def _copy(self, file: Path) -> None:
-        """Under another name first: a backup is whole or not there."""
-        unfinished = file.with_name(f"{file.name}.unfinished")
-        unfinished.unlink(missing_ok=True)
-        keep_private(unfinished)
-        with contextlib.closing(sqlite3.connect(unfinished)) as copy:
-            self._reading.connection.backup(copy)
-        os.replace(unfinished, file)
+        copy_of(self._reader(), file)
 
     # -- the thread that writes --------------------------------------------------------------
 
@@ -210,7 +215,7 @@ class SqliteStore(Store):
         calls = [job for job in group if isinstance(job, Call)]
         if calls:
             self._append(Group(calls))
-        return [None if isinstance(job, Call) else self._ask(job.statement, job.given) for job in group]
+        return [None if isinstance(job, Call) else self._do(job) for job in group]
 
     def _one_by_one(self, group: list[Job]) -> list[Outcome]:
         outcomes: list[Outcome] = []
@@ -250,6 +255,12 @@ class SqliteStore(Store):
             return CodeTaken(job.table, job.shelf.code)
         return Gone(job.table)
 
+    def _do(self, change: Change) -> list[Any]:
+        *first, last = change.statements
+        for statement in first:
+            self._ask(statement, change.given)
+        return self._ask(last, change.given)
+
     def _ask(self, statement: Statement, given: dict[str, Any]) -> list[Any]:
         return self._writing.execute(statement.text, statement.arguments(given)).fetchall()
 
@@ -272,8 +283,3 @@ class SqliteStore(Store):
                     job.done.set_exception(outcome)
                 else:
                     job.done.set_result(outcome or [])
-
-
-def keep_private(file: Path) -> None:
-    """Make the file, if it is not there, readable by its owner alone: it holds seeds and hidden cards."""
-    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))

@@ -14,23 +14,43 @@ from sqlalchemy import (
     Double,
     Executable,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
     bindparam,
+    case,
     delete,
     false,
+    func,
+    literal_column,
     or_,
     select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql import ClauseElement, ColumnCollection
 
-from settemari.server.store.schema import accounts, entries, guests, leases, passes, seats, shelves
+from settemari.server.store.schema import (
+    accounts,
+    entries,
+    guests,
+    leases,
+    passes,
+    reports,
+    seats,
+    secrets,
+    shelves,
+    variants,
+)
 
 # Where the migrations note how far they have come. Read without their library, which takes long to import.
 _migrated = Table("alembic_version", MetaData(), Column("version_num", Text))
+
+
+# What a guest is told of a place of theirs; the info on the shelf is about everybody at the table.
+OF_A_SEAT = ("table", "seat", "seen")
+OF_ITS_TABLE = ("code", "game", "ended", "changed", "expires")
 
 
 class Statement(NamedTuple):
@@ -48,6 +68,17 @@ def compiled(statement: ClauseElement, dialect: Dialect) -> Statement:
     made = statement.compile(dialect=dialect)
     names = getattr(made, "positiontup", None) or ()
     return Statement(str(made), tuple(names), {name: value for name, value in made.params.items() if value is not None})
+
+
+def given_columns(table: Table) -> list[Column[Any]]:
+    """What callers give for a row: a column with a default begins with that."""
+    return [one for one in table.columns if one.server_default is None]
+
+
+def sitting_down(row: ColumnCollection[str, Any]) -> dict[str, Any]:
+    """What changes in a seat that is told again: whoever is new there has seen nothing yet."""
+    stays = seats.c.guest.is_not_distinct_from(row.guest)
+    return {"guest": row.guest, "seen": case((stays, seats.c.seen), else_=literal_column("0"))}
 
 
 class Statements:
@@ -91,7 +122,15 @@ class Statements:
             .order_by(shelves.c.expires, shelves.c.table)
             .limit(limit)
         )
+        self.size = ready(select(func.count()).select_from(shelves))
         self.forget = ready(delete(shelves).where(shelves.c.table == table).returning(shelves.c.table))
+
+        self.rewrite = ready(
+            update(entries)
+            .where(entries.c.table == table, entries.c.number == bindparam("number_", type_=Integer))
+            .values(body=bindparam("body", type_=LargeBinary))
+            .returning(entries.c.number)
+        )
 
         self.tables_of = ready(
             select(seats.c.seat, *shelves.c)
@@ -99,7 +138,13 @@ class Statements:
             .where(seats.c.guest == guest)
             .order_by(shelves.c.changed.desc(), shelves.c.table, seats.c.seat)
         )
-        self.seated = ready(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+        self.seated = ready(select(*given_columns(seats)).where(seats.c.table == table).order_by(seats.c.seat))
+        self.seen = ready(select(seats.c.seat, seats.c.seen).where(seats.c.table == table))
+        seat, beat = bindparam("seat_", type_=Integer), bindparam("beat", type_=Integer)
+        # Asked of the row as it is when it changes: whoever comes late with less changes nothing.
+        self.saw = ready(
+            update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.seen < beat).values(seen=beat)
+        )
 
         self.add_guest = ready(upsert(guests).values(_given(guests)).on_conflict_do_nothing().returning(guests.c.id))
         self.guest = ready(select(guests).where(guests.c.id == guest))
@@ -111,6 +156,13 @@ class Statements:
             .returning(guests.c.id)
         )
         self.delete_guest = ready(delete(guests).where(guests.c.id == guest).returning(guests.c.id))
+
+        self.places_of = ready(
+            select(*(seats.c[name] for name in OF_A_SEAT), *(shelves.c[name] for name in OF_ITS_TABLE))
+            .join(shelves, shelves.c.table == seats.c.table)
+            .where(seats.c.guest == guest)
+            .order_by(shelves.c.changed.desc(), shelves.c.table, seats.c.seat)
+        )
 
         folded = bindparam("folded_", type_=Text)
         self.add_account = ready(
@@ -125,6 +177,7 @@ class Statements:
             .values(name=bindparam("name"), hash=bindparam("hash"))
             .returning(accounts.c.folded)
         )
+        self.delete_guests_of = ready(delete(guests).where(guests.c.account == folded))
         self.delete_account = ready(delete(accounts).where(accounts.c.folded == folded).returning(accounts.c.folded))
 
         self.add_pass = ready(upsert(passes).values(_given(passes)).on_conflict_do_nothing().returning(passes.c.hash))
@@ -135,6 +188,22 @@ class Statements:
             .returning(passes.c.table, passes.c.seat)
         )
         self.drop_passes = ready(delete(passes).where(passes.c.expires <= now))
+
+        # A change to what is there already, so that it is given back whoever brought it.
+        secret = upsert(secrets).values(_given(secrets))
+        self.secret = ready(select(secrets.c.value).where(secrets.c.name == bindparam("name")))
+        self.keep_secret = ready(
+            secret.on_conflict_do_update(index_elements=[secrets.c.name], set_={"value": secrets.c.value}).returning(
+                secrets.c.value
+            )
+        )
+        self.variant = ready(select(variants.c.body).where(variants.c.digest == bindparam("digest")))
+        self.keep_variant = ready(upsert(variants).values(_given(variants)).on_conflict_do_nothing())
+        self.add_report = ready(
+            upsert(reports).values(_given(reports)).on_conflict_do_nothing().returning(reports.c.id)
+        )
+        self.reports = ready(select(reports).order_by(reports.c.at.desc(), reports.c.id).limit(limit))
+        self.drop_reports = ready(delete(reports).where(reports.c.at < bindparam("before", type_=Double)))
 
         wanted = upsert(leases).values(_given(leases))
         self.lease = ready(

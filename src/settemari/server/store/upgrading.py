@@ -28,15 +28,15 @@ def needs_upgrade(version: str | None) -> bool:
     return version != migrations.LATEST
 
 
-def upgrade(connection: Connection) -> None:
-    """Take the steps that are missing, in the transaction of that connection."""
+def upgrade(connection: Connection, to: str = migrations.LATEST) -> None:
+    """Take the steps that are missing up to that one, in the transaction of that connection."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__ or "").parent).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, migrations.LATEST)
+    command.upgrade(config, to)
 
 
 def upgrade_sqlite(file: Path) -> None:
