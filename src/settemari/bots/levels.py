@@ -101,13 +101,19 @@ def level_of(bot: str) -> Level | None:
     return next((level for level in LEVELS if level.bot == bot), None)
 
 
-def level_policy(game: Game, level: Level, variant: Variant, seats: int) -> Policy:
-    """A level ready to play."""
-    taste = Taste(*level.leaning(game.id))
-    if level.looks(game.id):
-        from settemari.bots.searching import searching
+def level_policy(game: Game, level: Level, variant: Variant, seats: int, effort: float = 1.0) -> Policy:
+    """A level ready to play. Where time is short, it searches with that share of its iterations, at least one.
 
-        return searching(game, variant, seats, level.looks(game.id), taste)
+    With no effort at all it does not search: it answers as the players of its taste whom it would imagine.
+    """
+    taste = Taste(*level.leaning(game.id))
+    looks = level.looks(game.id)
+    if looks:
+        from settemari.bots.searching import guide_of, searching
+
+        if effort == 0:
+            return guide_of(game, variant, seats, taste)
+        return searching(game, variant, seats, max(1, round(looks * effort)), taste)
     policy = game.player(variant, seats, taste)
     if policy is None:
         raise UnknownBot(level.bot, game.id, list(game.policies()))
