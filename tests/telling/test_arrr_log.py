@@ -6,6 +6,7 @@ import pytest
 
 from settemari.games.arrr.telling import AREAS, Teller
 from settemari.locales.catalogue import Catalogue
+from tests.arrr.decks import table_deck
 from tests.arrr.table import Table, Tables
 
 pytestmark = pytest.mark.compiled_too
@@ -124,6 +125,31 @@ def test_what_somebody_chooses_is_told_when_it_is_chosen(arrr: Tables) -> None:
     assert told(t)[-1] == "↳ No success, 2 needed: “hand-2-sea” defeats Anna."
     t.anna.gives_up("attack-2-gang")
     assert "↳ Penalty of “hand-2-sea”: Anna discards “gain-item” and “attack-2-gang” from the hand." in told(t)
+
+
+def test_what_is_chosen_and_what_has_to_go_after_it(arrr: Tables) -> None:
+    """An event is given up by choice, and the last crew card to the penalty below, without a question between them."""
+    t = arrr.table("Anna Bruno")
+    t.anna.has(equipped=["attack-1-gang"], hand=["gain-1", "attack-2-gang", "courage-2-gang"])
+    t.bruno.has(hand=["discard-hand-2"])
+    t.row("hand-2-sea")
+    t.seas("plain-9")
+    t.anna.sails("hand-2-sea")
+    t.dice("courage")
+    t.everyone_passes()
+    t.anna.stops()
+    t.everyone_passes()
+    t.anna.passes()
+    t.bruno.plays("discard-hand-2", on="Anna")
+    t.everyone_passes()
+    t.anna.gives_up("attack-2-gang")
+    t.anna.gives_up("gain-1")
+    for who in ("Anna", "Bruno", None):
+        assert told(t, who)[-5:-2] == [
+            "↳ Bruno plays “discard-hand-2” on Anna.",
+            "↳ “discard-hand-2”: Anna discards “attack-2-gang” and “gain-1” from the hand.",
+            "↳ Penalty of “hand-2-sea”: Anna discards “courage-2-gang” from the hand.",
+        ]
 
 
 def test_tests_are_numbered(arrr: Tables) -> None:
@@ -310,3 +336,25 @@ def test_crew_pressed_into_service_is_equipped_or_does_not_fit(arrr: Tables) -> 
     for who in ("Anna", "Bruno", None):
         assert "“attack-2-gang”, which does not fit in, and takes it in hand" in "\n".join(told(t, who))
         assert "Anna equips “gain-item” at once" in "\n".join(told(t, who))
+
+
+@pytest.mark.parametrize("top", ["attack-1-gang", "gain-item"])
+def test_crew_pressed_into_service_from_a_new_deck(arrr: Tables, top: str) -> None:
+    """P2.1.3, P2.2.4: which card of the new deck comes first decides on what follows."""
+    crew = {card.id: card._replace(copies=6) for card in table_deck().crew if card.id in ("attack-1-gang", "gain-item")}
+    last = crew.pop(top)  # a shuffle leaves the order as it is: this one is on top
+    t = arrr.table("Anna Bruno", deck=table_deck()._replace(crew=(*crew.values(), last)), variant={"first.crew": 0})
+    t.anna.has(equipped=["attack-1-gang"], hand=["press-2"])
+    t.crew_deck("gain-item", only=True)
+    t.anna.plays("press-2")
+    second = {
+        "attack-1-gang": "Anna turns up “attack-1-gang”, which does not fit in, and takes it in hand",
+        "gain-item": "Anna equips “gain-item” at once",
+    }
+    for who in ("Anna", "Bruno", None):
+        assert told(t, who) == [
+            "Anna plays “press-2”.",
+            "↳ The crew deck is empty: the 10 discarded cards are shuffled into a new one.",
+            "↳ “press-2”: Anna equips “gain-item” at once.",
+            f"↳ “press-2”: {second[top]}.",
+        ]

@@ -29,6 +29,7 @@ from settemari.games.arrr.setup import ArrrSetup
 if TYPE_CHECKING:
     from settemari.core.counting import Counting
     from settemari.core.rulebook import RuleBook
+    from settemari.core.standing import Standing
     from settemari.core.telling import Telling
 
 
@@ -81,6 +82,11 @@ class ArrrGame(Game):
         from settemari.games.arrr import telling
 
         return telling
+
+    def standing(self) -> Standing:
+        from settemari.games.arrr import standing
+
+        return standing
 
     def counting(self) -> Counting:
         from settemari.games.arrr import counting

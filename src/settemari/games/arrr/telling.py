@@ -20,7 +20,7 @@ from settemari.games.arrr.telling_asking import answer_message, awaited_message,
 from settemari.games.arrr.telling_log import COLLECTED, Log
 from settemari.games.arrr.telling_preview import passing_messages, preview_messages
 from settemari.games.arrr.telling_refusals import refusal_message
-from settemari.games.arrr.telling_walk import Event, records_in
+from settemari.games.arrr.telling_walk import LOST, Event, Stride, records_in, warn_of
 from settemari.games.arrr.telling_words import AREAS, ending_message
 from settemari.locales.message import Message
 
@@ -57,11 +57,22 @@ class Teller:
         for event in events:
             self._heard.append(event)
             if event[0] == ENDED or (event[0] == ASKED and not self._goes_on(event)):
-                lines += Log(self.setup, strides_of(self.setup, self.view, self._heard)).tell()
-                for heard in self._heard:
-                    apply_event(self.view, heard)
-                self._heard = []
+                lines += self._told()
         return lines
+
+    def _told(self) -> list[Line]:
+        """The lines of what was heard. A log is there to be read: where its way is lost, less is told, and the game
+        goes on. That is a mistake of ours, so there is a warning; where warnings are errors, as in tests, it is one.
+        """
+        before, events = self.view.copy(), self._heard
+        self._heard = []
+        for event in events:
+            apply_event(self.view, event)
+        try:
+            return Log(self.setup, strides_of(self.setup, before, events)).tell()
+        except Exception as error:
+            warn_of(before, error)
+            return Log(self.setup, [Stride(LOST, before, tuple(events), self.view.copy())]).tell()
 
     def _goes_on(self, event: Event) -> bool:
         """Whether somebody is asked the same once more, because there is more to choose."""

@@ -27,6 +27,7 @@ from settemari.games.arrr.telling_walk import (
     records_in,
     stretch,
 )
+from settemari.games.arrr.voyage import Voyage
 
 LEAST = 2  # answers that fit: more need not be looked for
 
@@ -53,8 +54,9 @@ def _walk(setup: ArrrSetup, view: View, events: Sequence[Event], answers: Answer
         walk.go_on()
         return walk
     fitting: list[Walk] = []
-    for tried in [answers] if answers is not None else _answers(setup, view, events):
-        walk = Walk(setup, view, events)
+    table = fill_in(setup, view, events)
+    for tried in [answers] if answers is not None else _answers(table, view, events):
+        walk = Walk(setup, view, events, table.copy())
         try:
             walk.answer(tried)
             walk.go_on()
@@ -76,10 +78,10 @@ def _is_asked_already(view: View, events: Sequence[Event]) -> bool:
     return event[0] == ASKED and event[1] == view.cell(ASKED_CELL) and records_in(event) == view.agenda_records()
 
 
-def _answers(setup: ArrrSetup, view: View, events: Sequence[Event]) -> Iterator[Answers]:
+def _answers(table: Voyage, view: View, events: Sequence[Event]) -> Iterator[Answers]:
     """Every answer that may have led there, without repeating one."""
     tried: list[Answers] = []
-    for answers in _Guess(setup, view, events).answers():
+    for answers in _Guess(table, view, events).answers():
         if answers not in tried:
             tried.append(answers)
             yield answers
@@ -88,9 +90,9 @@ def _answers(setup: ArrrSetup, view: View, events: Sequence[Event]) -> Iterator[
 class _Guess:
     """What may have been answered to a question, given what was told after it."""
 
-    def __init__(self, setup: ArrrSetup, view: View, events: Sequence[Event]) -> None:
-        self.setup = setup
-        self.cards = setup.numbers.cards
+    def __init__(self, table: Voyage, view: View, events: Sequence[Event]) -> None:
+        self.table = table  # the view, filled in: only to look at
+        self.cards = table.cards
         self.view = view
         self.told = told = [event for event in events if event[0] != KNOWN]
         self.known = [event for event in events if event[0] == KNOWN]
@@ -119,11 +121,16 @@ class _Guess:
         if step in single:
             yield from ({seat: int(code)} for code in single[step]())
             return
-        yield from self.plays()
+        first, played = self.told[0], False
+        for answers in self.plays():
+            played = True
+            yield answers
+        if played and first[0] in (MOVED, ASKED):
+            return  # nothing else brings a card of a hand, or an ability, onto the stack
         if step == c.DECLARE:
             yield from ({seat: int(code)} for code in self.actions())
             return
-        if step in (c.ROLLING, c.CONTEST):
+        if step in (c.ROLLING, c.CONTEST) and first[:2] == (COUNTED, c.COINS + seat):
             yield {seat: c.CHEAT}
         yield {}
 
@@ -155,8 +162,7 @@ class _Guess:
 
     def exhausted(self, seat: int, spot: int) -> Iterator[Answers]:
         """The ability of a card that was exhausted at once: nobody could answer it."""
-        state = fill_in(self.setup, self.view, {}, ())
-        if spot < 0 or state.lies_on_stack(seat, spot):
+        if spot < 0 or self.table.lies_on_stack(seat, spot):
             return
         if spot == c.CAPTAIN_SPOT:
             captain = int(self.view.slot_at(c.CAPTAIN, seat))
@@ -177,8 +183,7 @@ class _Guess:
                 return
         options = Options()
         options.count = 0
-        state = fill_in(self.setup, self.view, {}, ())
-        state.add_targets(seat, self.cards.effects[number], code, options)
+        self.table.add_targets(seat, self.cards.effects[number], code, options)
         yield from ({seat: int(one)} for one in options.listed())
 
     # -- actions (P2.3) ----------------------------------------------------------------------------------------
@@ -188,6 +193,7 @@ class _Guess:
         if c.CHALLENGE_DECLARED <= action[0] <= c.SETTLE:
             prize = (action[3] >> c.OWN_PRIZE_SHIFT) & c.PRIZE_MASK
             yield c.answer(c.CHALLENGE, action[3] & 7, action[2] << OPPONENT_SHIFT | prize)
+            return
         if c.SAIL_DECLARED <= action[0] < c.RAID_DECLARED and action[2] != c.GONE:
             yield c.answer(c.SAIL, action[2], 0)
             return
@@ -205,22 +211,24 @@ class _Guess:
         yield c.answer(c.CAPTAIN_TAKEN, self.moved(c.CAPTAINS_LEFT)[0][1], 0)
 
     def recruit(self) -> Iterator[int]:
-        yield from self.give_up()
         crew = len(self.moved(c.CREW_DECK, c.CREW_HAND + self.seat))
-        yield c.answer(c.DRAW, crew, len(self.moved(c.EVENT_DECK, c.EVENT_HAND + self.seat)))
+        events = len(self.moved(c.EVENT_DECK, c.EVENT_HAND + self.seat))
+        yield from self.give_up() or [c.answer(c.DRAW, crew, events)]
 
-    def give_up(self) -> Iterator[int]:
-        for event in self.moved(c.CREW_HAND + self.seat, c.CREW_DISCARD)[:1]:
-            yield c.answer(c.DISMISS, event[1], 0)
-        for event in self.moved(c.EVENT_HAND + self.seat, c.EVENT_DISCARD)[:1]:
-            yield c.answer(c.DISCARD, event[1], 0)
+    def give_up(self) -> list[int]:
+        """What an answer gives up is told first; more may have to be given up after it, without a choice."""
+        event = self.told[0]
+        if event[0] == MOVED and event[2] == c.CREW_HAND + self.seat:
+            return [c.answer(c.DISMISS, event[1], 0)]
+        if event[0] == MOVED and event[2] == c.EVENT_HAND + self.seat:
+            return [c.answer(c.DISCARD, event[1], 0)]
+        return []
 
-    def equip(self) -> Iterator[int]:
-        for event in self.moved(c.AREA + self.seat, c.CREW_DISCARD)[:1]:
-            yield c.answer(c.DROP, event[3], 0)
-        for event in self.moved(c.CREW_HAND + self.seat, c.AREA + self.seat)[:1]:
-            yield c.answer(c.PLACE, event[1], 0)
-        yield c.PASS
+    def equip(self) -> list[int]:
+        dropped = self.moved(c.AREA + self.seat, c.CREW_DISCARD)[:1]
+        placed = self.moved(c.CREW_HAND + self.seat, c.AREA + self.seat)[:1]
+        found = [c.answer(c.DROP, event[3], 0) for event in dropped]
+        return found + [c.answer(c.PLACE, event[1], 0) for event in placed] or [c.PASS]
 
     def respond(self) -> Iterator[int]:
         yield c.ACCEPT
@@ -275,8 +283,7 @@ class _Guess:
         given = len(names_of(a))
         options = Options()
         options.count = 0
-        state = fill_in(self.setup, self.view, {}, ())
-        state.list_names(self.seat, options)
+        self.table.list_names(self.seat, options)
         for code in options.listed():
-            if len(told) <= given or told[given] == state.name_of(self.seat, code):
+            if len(told) <= given or told[given] == self.table.name_of(self.seat, code):
                 yield int(code)

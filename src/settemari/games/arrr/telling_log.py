@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from settemari.core.table import ENDING, ROUND
 from settemari.core.telling import Line
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.gist import on_turn
 from settemari.games.arrr.telling_challenge import ChallengeLines
+from settemari.games.arrr.telling_lines import MAIN
 from settemari.games.arrr.telling_sail import SailLines
 from settemari.games.arrr.telling_stack import StackLines
-from settemari.games.arrr.telling_walk import ANSWER, SET_UP, Stride
+from settemari.games.arrr.telling_walk import ANSWER, LOST, SET_UP, Stride
+from settemari.games.arrr.telling_words import exploration_message
+from settemari.locales.message import Seat
 
 # What takes several answers of one seat and is told as one.
 COLLECTED = (c.RECRUIT, c.EQUIP, c.LOSE_CREW, c.LOSE_HAND, c.TIRE_CREW, c.DRAW_EITHER, c.NAMING)
@@ -24,9 +29,23 @@ class Log(StackLines, SailLines, ChallengeLines):
                 self.set_up(stride)
             elif stride.step == ANSWER:
                 self.answered(stride)
+            elif stride.step == LOST:
+                self.lost(stride)
             else:
                 self.performed(stride.step, stride)
         return self.lines
+
+    def lost(self, stride: Stride) -> None:
+        """What the events tell by themselves: decks, draws, explorations, whose turn it is, and the end."""
+        self.new_decks(stride)
+        for seat in range(self.seats):
+            self.own_draws([stride], seat)
+        for event in self.moved(stride, c.SEA_DECK, c.SEAS):
+            self.line(MAIN, "arrr-log-explore", card=exploration_message(self.setup, event[1]))
+        if stride.after.cell(ENDING):
+            self.end(stride)
+        elif on_turn(stride.after) != on_turn(stride.before):
+            self.line(MAIN, "arrr-log-turn", round=int(stride.after.cell(ROUND)), seat=Seat(on_turn(stride.after)))
 
     # -- answers -----------------------------------------------------------------------------------------------
 

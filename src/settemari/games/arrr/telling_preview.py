@@ -35,6 +35,7 @@ from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.telling_answers import strides_of
 from settemari.games.arrr.telling_asking import MOMENTS
 from settemari.games.arrr.telling_log import Log
+from settemari.games.arrr.telling_walk import warn_of
 from settemari.games.arrr.telling_words import (
     coins_message,
     deck_file,
@@ -242,8 +243,14 @@ def _unanswered(
     skipped: int,
     last: Message | None = None,
 ) -> list[Message]:
-    """The log of what would happen, as one message; what somebody does or names now is not told to them again."""
-    strides = strides_of(setup, view, foreseen.events, answers)
-    told = [stride for stride in strides[skipped:] if int(stride.before.step()) != c.NAMING]
-    said = [line.message for line in Log(setup, told).tell()] + ([last] if last is not None else [])
+    """The log of what would happen, as one message; what somebody does or names now is not told to them again. If its
+    way is lost, as in ``Teller``, it is left out.
+    """
+    try:
+        strides = strides_of(setup, view, foreseen.events, answers)
+        told = [stride for stride in strides[skipped:] if int(stride.before.step()) != c.NAMING]
+        said = [line.message for line in Log(setup, told).tell()] + ([last] if last is not None else [])
+    except Exception as error:
+        warn_of(view, error)
+        return []
     return [say("arrr-preview-unanswered", told=sentences(said))] if said else []

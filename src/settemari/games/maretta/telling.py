@@ -15,6 +15,7 @@ Nothing here has a language: a catalogue that has read ``AREAS`` says it. What a
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable
 
 from settemari.core.events import ASKED, ENDED
@@ -67,9 +68,23 @@ class Teller:
         for event in events:
             self._heard.append(event)
             if event[0] in (ASKED, ENDED):
-                lines += self.walk(self._heard).tell()
-                self._heard = []
+                lines += self._told()
         return lines
+
+    def _told(self) -> list[Line]:
+        """The lines of what was heard. A log is there to be read: where its way is lost, less is told, and the game
+        goes on. That is a mistake of ours, so there is a warning; where warnings are errors, as in tests, it is one.
+        """
+        before, events = self.view.copy(), self._heard
+        self._heard = []
+        try:
+            return self.walk(events).tell()
+        except Exception as error:
+            agenda = before.agenda_records()  # this everybody sees
+            self.view = before
+            lines = self.walk(events).lost()
+            warnings.warn(f"{type(error).__name__} after {agenda}", RuntimeWarning, stacklevel=3)
+            return lines
 
     def walk(self, events: list[Event]) -> Walk:
         """One stretch of the game, up to a question or the end."""

@@ -59,6 +59,18 @@ class Walk:
             self.take()
         return self.lines
 
+    def lost(self) -> list[Line]:
+        """What the events tell by themselves: a new round, what the observer drew, and the end."""
+        drawn = []
+        while self._at < len(self.events) and not self.is_ended():
+            event = self.take()
+            if event[:2] == (COUNTED, ROUND):
+                self.new_round(self.number(c.FIRST))
+            elif event[0] == MOVED and event[2] == c.DECK:
+                drawn.append(event[1])
+        self.own_draw(drawn)
+        return self.lines
+
     def _nothing_happened(self) -> bool:
         """Whether the question was on the table already: a match that goes on from a position tells it once more."""
         return len(self.events) == 1 and self.view.cell(ASKED_CELL) == self.events[0][1] and self.is_asked()

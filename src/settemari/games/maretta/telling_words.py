@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from settemari.core.table import UNKNOWN, Table, View
 from settemari.games.maretta import codes as c
@@ -15,10 +16,12 @@ from settemari.locales.message import Message, Seat, say
 AREAS: tuple[str, ...] = ("lists", "games", "maretta-words", "maretta-log", "maretta-asking")
 
 
+@cache
 def suit_message(suit: int) -> Message:
     return say(f"suit-{SUIT_WORDS[suit]}")
 
 
+@cache
 def card_message(card: int) -> Message:
     """A card by its name; a hidden one has none."""
     if card == UNKNOWN:
@@ -32,6 +35,7 @@ def card_messages(cards: Iterable[int]) -> list[Message]:
     return [card_message(card) for card in cards]
 
 
+@cache
 def barrel_message(barrel: int) -> Message:
     return say("barrel-hidden" if barrel == UNKNOWN else f"barrel-{BARREL_WORDS[barrel]}")
 
