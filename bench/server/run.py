@@ -1,0 +1,193 @@
+"""Measures servers side by side in one run: all of them stay up and are loaded in turn, again and again.
+
+    python -m bench.server.run --quick
+
+A busy machine makes a server slower, never faster, so the best of all rounds counts, as in the rest of the bench.
+Where there are two cores, servers live on one and the load comes from the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from bench.server.load import Result
+from bench.server.measure import Server, cores, pinned
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BOARDGAMEIO = ROOT / "build" / "boardgameio"  # where `make` puts it
+MANY = 32  # tables at which a server shows how much it can do
+STARTS = 5
+WARM_UP = 1.0  # seconds of load before those that count
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A server to be measured."""
+
+    name: str
+    adapter: str
+    command: Callable[[int], Sequence[str]]  # told the port
+    health: str = "/health"
+    environment: dict[str, str] = field(default_factory=dict)
+    spare: tuple[int, int] = (0, 0)  # tables that follow where games end: with many tables, and with one
+    idle: int = 0  # so many tables show what one needs in memory
+    one_core: bool = True  # several workers need more than one
+
+
+@dataclass
+class Best:
+    """The best of all rounds."""
+
+    name: str
+    moves_a_second: float = 0.0
+    server_microseconds: float = float("inf")
+    server_share: float = 0.0
+    load_share: float = 0.0  # where the most moves were made: well below 1, or the load was what was measured
+    p50_milliseconds: float = float("inf")  # at one table, as the rest
+    p99_milliseconds: float = float("inf")
+    microseconds_at_one: float = float("inf")
+    bytes_a_message: float = 0.0
+    start_up_seconds: float = 0.0  # the median
+    kib_a_table: float | None = None
+
+    def take(self, many: Result, one: Result) -> None:
+        if many.moves_a_second > self.moves_a_second:
+            self.moves_a_second = many.moves_a_second
+            self.server_share, self.load_share = many.server_share, many.load_share
+            self.bytes_a_message = many.bytes_a_message
+        self.server_microseconds = min(self.server_microseconds, many.server_microseconds)
+        self.p50_milliseconds = min(self.p50_milliseconds, one.p50_milliseconds)
+        self.p99_milliseconds = min(self.p99_milliseconds, one.p99_milliseconds)
+        self.microseconds_at_one = min(self.microseconds_at_one, one.server_microseconds)
+
+
+def boardgameio(folder: Path = BOARDGAMEIO) -> Contestant:
+    """In memory; node is the machine's own, or the one that NODE names."""
+    start = [os.environ.get("NODE", "node"), str(folder / "server.cjs")]
+    return Contestant("boardgame.io", "boardgameio", lambda port: [*start, str(port)], "/games")
+
+
+def bare(form: str = "ordinary", *arguments: str) -> Contestant:
+    def command(port: int) -> list[str]:
+        return [sys.executable, "-m", "bench.server.bare", str(port), "--form", form, *arguments]
+
+    return Contestant(" ".join(("bare litestar,", form, *arguments)), "bare", command)
+
+
+class Contest:
+    """Servers that are all up, and what they have shown so far."""
+
+    def __init__(self, contestants: Sequence[Contestant], say: Callable[[str], None]) -> None:
+        self._contestants, self._say = contestants, say
+        self._server_core, self._load_core = cores()
+        self.best = {contestant.name: Best(contestant.name) for contestant in contestants}
+
+    def run(self, rounds: int, seconds: float) -> None:
+        for contestant in self._contestants:
+            self._say(f"starting {contestant.name}")
+            waits = [self._start_and_stop(contestant) for _ in range(STARTS)]
+            self.best[contestant.name].start_up_seconds = statistics.median(waits)
+        with ExitStack() as stack:
+            servers = {each.name: stack.enter_context(self._start(each)) for each in self._contestants}
+            for number in range(rounds + 1):  # the first one warms up
+                for contestant in self._contestants:
+                    self._say(f"round {number} of {rounds}: {contestant.name}")
+                    server = servers[contestant.name]
+                    many = self._load(contestant, server, MANY, seconds)
+                    one = self._load(contestant, server, 1, seconds)
+                    if number > 0:
+                        self.best[contestant.name].take(many, one)
+        for contestant in self._contestants:
+            if contestant.idle:
+                self._say(f"{contestant.name}: {contestant.idle} tables")
+                with self._start(contestant) as server:
+                    told = self._told(contestant, server, ["--idle", str(contestant.idle)])
+                self.best[contestant.name].kib_a_table = json.loads(told)["kib_a_table"]
+
+    def _start(self, contestant: Contestant) -> Server:
+        on = self._server_core if contestant.one_core else None
+        environment = {"PYTHONPATH": str(ROOT), **contestant.environment}
+        return Server(contestant.command, contestant.health, environment, on)
+
+    def _start_and_stop(self, contestant: Contestant) -> float:
+        with self._start(replace(contestant, one_core=False)) as server:
+            return server.start_up
+
+    def _load(self, contestant: Contestant, server: Server, tables: int, seconds: float) -> Result:
+        times = ["--warm-up", str(WARM_UP), "--seconds", str(seconds)]
+        spare = ["--spare", str(contestant.spare[0 if tables == MANY else 1])]
+        told = self._told(contestant, server, ["--tables", str(tables), *spare, *times])
+        result = Result(**json.loads(told))
+        if result.wrong:
+            raise RuntimeError(f"{contestant.name}: {'; '.join(result.wrong)}")
+        return result
+
+    def _told(self, contestant: Contestant, server: Server, arguments: Sequence[str]) -> str:
+        command = [sys.executable, "-m", "bench.server.load", contestant.adapter, str(server.port), str(server.pid)]
+        with pinned(self._load_core if contestant.one_core else set()):
+            ended = subprocess.run([*command, *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+        if not ended.stdout:
+            raise RuntimeError(f"{contestant.name}: the load broke off, and its complaint is above")
+        return ended.stdout
+
+
+def measure(contestants: Sequence[Contestant], rounds: int, seconds: float, say: Callable[[str], None]) -> list[Best]:
+    """All of them in turn; ``say`` is told how far it is."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no server stays behind
+    contest = Contest(contestants, say)
+    contest.run(rounds, seconds)
+    return list(contest.best.values())
+
+
+def missing(folder: Path = BOARDGAMEIO) -> str:
+    """Why there is nothing to compare with; empty if there is."""
+    return "" if (folder / "node_modules").is_dir() else f"boardgame.io is not in {folder}: run `make bench`"
+
+
+def print_table(found: Sequence[Best]) -> None:
+    heads = ["moves/s", "CPU µs", "server", "load", "p50 ms", "p99 ms", "CPU µs at 1", "bytes", "start s"]
+    width = max(len(best.name) for best in found)
+    print(" ".join([" " * width, *(f"{head:>11}" for head in heads)]))
+    for best in found:
+        cells = [
+            f"{best.moves_a_second:,.0f}", f"{best.server_microseconds:.0f}", f"{best.server_share:.0%}",
+            f"{best.load_share:.0%}", f"{best.p50_milliseconds:.2f}", f"{best.p99_milliseconds:.2f}",
+            f"{best.microseconds_at_one:.0f}", f"{best.bytes_a_message:,.0f}", f"{best.start_up_seconds:.2f}",
+        ]  # fmt: skip
+        print(" ".join([f"{best.name:{width}}", *(f"{cell:>11}" for cell in cells)]))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench.server.run", description="Measure servers side by side.")
+    parser.add_argument("--quick", action="store_true", help="three short rounds")
+    parser.add_argument("--forms", action="store_true", help="also all that litestar and uvicorn offer")
+    parser.add_argument("--boardgameio", type=Path, default=BOARDGAMEIO, metavar="FOLDER", help="where it is installed")
+    chosen = parser.parse_args()
+    if why := missing(chosen.boardgameio):
+        print(why, file=sys.stderr)
+        return 2
+    contestants = [boardgameio(chosen.boardgameio), bare()]
+    if chosen.forms:
+        contestants += [bare(form) for form in ("binary", "listener", "asgi")]
+        contestants += [bare("ordinary", "--loop", "asyncio"), bare("ordinary", "--ws", "websockets")]
+
+    def say(text: str) -> None:
+        print(text, file=sys.stderr, flush=True)
+
+    found = measure(contestants, 3 if chosen.quick else 12, 1.0 if chosen.quick else 3.0, say)
+    print_table(found)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
