@@ -41,6 +41,24 @@ ALLOWED = {
     "BEGIN IMMEDIATE": "SQL",
     "SET NULL": "SQL",
     "ROLLBACK TO {}": "SQL",
+    "undo to": "a line of match files",
+    "settemari undo {} {}": "what luck is keyed by",
+    "Sette Mari": "a name",
+    "Application Support": "a folder of macOS",
+    "default-src 'self'": "a header",
+    "img-src 'self' data:": "a header",
+    "object-src 'none'": "a header",
+    "base-uri 'none'": "a header",
+    "frame-ancestors 'none'": "a header",
+    "form-action 'self'": "a header",
+    "{}; HttpOnly; SameSite=Lax{}": "a header",
+    'attachment; filename="{}"': "a header",
+    "text/plain; version=0.0.4; charset=utf-8": "a header",
+    "text/html; charset=utf-8": "a header",
+    "text/css; charset=utf-8": "a header",
+    "button quiet": "names of styles",
+    "button big": "names of styles",
+    "curtain of-{}": "names of styles",
 }
 
 
@@ -55,9 +73,15 @@ def hard_coded(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def _internal(tree: ast.AST) -> Iterator[ast.AST]:
-    """What only programmers see: assertions, Python's own errors, and how a thing shows itself in a debugger."""
+    """What only programmers see: assertions, Python's own errors, and how a thing shows itself in a debugger; and who
+    runs a server: its log, and what its requests and numbers are described by.
+    """
     for node in ast.walk(tree):
         match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
+                yield node
+            case ast.keyword(arg="description" | "documentation"):
+                yield node.value
             case ast.Assert(msg=ast.expr() as text):
                 yield text
             case ast.Raise(exc=ast.Call(func=ast.Name(id=name)) as error) if hasattr(builtins, name):

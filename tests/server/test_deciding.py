@@ -241,8 +241,9 @@ def test_who_resigned_or_was_removed_does_not_come_back(playing: Trial) -> None:
 
 
 def test_the_host_removes_and_hands_hosting_over_before_the_game(waiting: Trial) -> None:
-    refused(waiting, NotNow, "error-table-no-guest", deciding.hosting, HOST, STRANGER)
-    assert waiting.does(deciding.hosting, HOST, FRIEND) == ["hosted"]
+    refused(waiting, NotNow, "error-table-no-guest", deciding.hosting, HOST, 2)
+    assert waiting.does(deciding.hosting, HOST, 0) == []
+    assert waiting.does(deciding.hosting, HOST, 1) == ["hosted"]
     refused(waiting, NotAllowed, "error-table-host", deciding.removing, HOST, 1)
     assert waiting.does(deciding.removing, FRIEND, 0) == ["stood"]
     assert waiting.does(deciding.removing, FRIEND, 0) == []

@@ -134,11 +134,13 @@ def test_a_question_says_who_is_asked_and_who_has_answered() -> None:
     assert asked is not None
     assert (asked["number"], asked["name"], asked["rule"]) == (1, "pick", "A2.1")
     assert (asked["seats"], asked["answered"]) == ([0, 1, 2], [2])
-    assert "text" in asked
-    watched = Sight(match, None).question()
-    assert watched is not None
-    assert "text" not in watched
-    assert watched["awaited"] == Sight(match, 2).question()["awaited"]  # type: ignore[index]  # it is asked
+    assert asked == Sight(match, None).question() == Sight(match, 2).question()
+    hidden = Sight(match, 0).question(answered=False)
+    assert hidden is not None
+    assert hidden["answered"] == []
+    mine = Sight(match, 0).asked()
+    assert mine["codes"] == [option.code for option in question.offer(0).playable]
+    assert set(mine) == {"text", "help", "codes"}
 
 
 def test_an_offer_has_everything_with_what_it_would_do_or_why_not() -> None:

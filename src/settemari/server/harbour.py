@@ -7,26 +7,45 @@ for each other here; between workers the append of the next line decides who was
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import deque
 from collections.abc import Callable, Iterable
+from typing import Protocol
 
 import msgspec
 
+from settemari.core.errors import SetteMariError
 from settemari.core.variant import Variant
 from settemari.server import deciding, log
-from settemari.server.room import ENDED, PLAYING, WAITING
-from settemari.server.settings import Settings, digest_of
+from settemari.server.archive import Archive
+from settemari.server.room import ENDED, PLAYING, WAITING, Room
+from settemari.server.room_wire import room_of
+from settemari.server.settings import Settings, digest_of, written_variant
 from settemari.server.sight import Sight
 from settemari.server.source import Source
 from settemari.server.store import EVERYTHING, CodeTaken, Entry, Seated, Shelf, Store, Taken, Unreachable
-from settemari.server.table import Table
+from settemari.server.table import Table, events_in
+from settemari.server.wishes import Emote, Say
 
 DAY = 24 * 3600.0
 KEPT = {WAITING: 1 * DAY, PLAYING: 30 * DAY, ENDED: 90 * DAY}  # since the last change; then a table is forgotten
+MOST_SAID = 8
 MOST_TRIES = 20  # to be the first, or to find a code that is free
+TRY_AGAIN = 0.5  # seconds, while the database is away
+
+log_of = logging.getLogger("settemari.server.harbour")
+
+More = Callable[[Room], deciding.Lines]
 
 
 class Crowded(Exception):
     """Others were quicker every time."""
+
+
+class Watching(Protocol):
+    """Somebody who watches a table, and wants to look again when it has changed."""
+
+    def look(self) -> None: ...
 
 
 class Berth:
@@ -35,28 +54,81 @@ class Berth:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.watchers: set[Watching] = set()
+        self.said: deque[tuple[float, Emote | Say]] = deque(maxlen=MOST_SAID)  # lately, for pages without a stream
+        self.used_at = 0.0  # when somebody last wanted something of it
         self._sights: dict[int | None, Sight] = {}
-        self._news = asyncio.Event()
+        self._sights_of: object = None
+        self._news: asyncio.Event | None = None
+        self._room: msgspec.Raw | None = None
+        self._question: tuple[object, dict[str, object]] = ((), {})
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is anything to be seen: a game, or what is left of one."""
+        return self.table.match is not None or self.table.broken
 
     def sight(self, seat: int | None) -> Sight:
         """What a seat, or the spectator, sees of the game, which must have begun."""
-        if self.table.match is None:
+        match, archive = self.table.match, self.table.archive
+        if not self.has_begun:
             raise LookupError("the game has not begun")
+        if self._sights_of is not (match or archive):
+            self._sights, self._sights_of = {}, match or archive
         found = self._sights.get(seat)
         if found is None:
-            found = self._sights[seat] = Sight(self.table.match, seat)
+            if match is None:
+                found = Archive(self.table, seat)
+            else:
+                found = Sight(match, seat, None if seat is None else self.sight(None))
+            self._sights[seat] = found
         return found
+
+    def room(self) -> msgspec.Raw:
+        """What everybody may know of who sits there, as JSON; the same object until it changes."""
+        if self._room is None:
+            self._room = msgspec.Raw(msgspec.json.encode(room_of(self.table)))
+        return self._room
+
+    def question(self) -> dict[str, object]:
+        """What everybody may know of the open question, said once for all of them."""
+        table = self.table
+        assert table.match is not None
+        assert table.question is not None
+        sign = (table.question.id, table.undos, len(table.match.answered()))
+        if self._question[0] != sign:
+            told = self.sight(None).question(answered=not table.is_moment)
+            self._question = (sign, told or {})
+        return self._question[1]
+
+    def exchange(self, table: Table) -> None:
+        """The same table, read once more."""
+        self.table, self._room = table, None
+        self.tell()
 
     async def changed(self, since: int) -> int:
         """Wait until the log has more lines than that; how many there are."""
         while self.table.number <= since:
+            if self._news is None:
+                self._news = asyncio.Event()
             await self._news.wait()
         return self.table.number
 
-    def apply(self, line: log.AnyLine, at: float) -> None:
-        self.table.apply(line, at)
-        self._news.set()  # wakes those who wait now
-        self._news = asyncio.Event()
+    def apply(self, line: log.AnyLine, at: float, check: bool = False) -> None:
+        self.table.apply(line, at, check)
+        if not isinstance(line, (log.Answered, log.Ordered)):
+            self._room = None
+
+    def tell(self) -> None:
+        """All that belongs together has been applied: whoever watches looks again, and none is in another's way."""
+        if self._news is not None:
+            self._news.set()
+            self._news = None
+        for watcher in tuple(self.watchers):
+            try:
+                watcher.look()
+            except Exception:
+                log_of.exception("somebody could not look at a table")
 
 
 class Harbour:
@@ -65,46 +137,85 @@ class Harbour:
     def __init__(self, store: Store, source: Source) -> None:
         self._store = store
         self._source = source
-        self._berths: dict[str, Berth] = {}
+        self.berths: dict[str, Berth] = {}
+        self._codes: dict[str, str] = {}  # of tables that lie here
         self._variants: dict[str, Variant] = {}  # tables with the same numbers and cards share one
 
     # -- finding tables ----------------------------------------------------------------------------------------
 
-    async def open(self, settings: Settings, host: str, after: str = "") -> Berth:
-        """A new table."""
+    async def open(self, settings: Settings, host: str, more: More = lambda room: []) -> Berth:
+        """A new table, with what else is said of it in the same breath."""
+        return await self._open(
+            lambda code, room: self._said(deciding.opening(settings, host, self._source, code), room, more)
+        )
+
+    async def rematch(self, berth: Berth, guest: str) -> Berth:
+        """Another table for those who played here: one, however many ask for it."""
+        old = berth.table
+        if not old.next:
+            settings = old.settings
+            new = await self._open(lambda code, room: deciding.rematching(old, guest, settings, code, self._source))
+            await self.do(berth, lambda table: deciding.following(table, new.table.code))
+            if old.next != new.table.code:
+                self.leave(new.table.key)
+                await self._store.forget(new.table.key)
+        found = await self.find(old.next)
+        if found is None:
+            raise Crowded
+        return found
+
+    def _said(self, lines: deciding.Lines, room: Room, more: More) -> deciding.Lines:
+        room = room.foreseen(lines, self._source.now())
+        return [*lines, *more(room)]
+
+    async def _open(self, decide: Callable[[str, Room], deciding.Lines]) -> Berth:
         for _ in range(MOST_TRIES):
             berth = Berth(Table(self._source.key(), self._variant))
-            lines = deciding.opening(settings, host, self._source, self._source.code(), after)
-            self._learn(lines)
+            lines = decide(self._source.code(), berth.table)
+            await self._learn(lines, keep=True)
             try:
                 await self._write(berth, lines)
             except CodeTaken:
                 continue
-            return self._berths.setdefault(berth.table.key, berth)
+            return self._lay(berth)
         raise Crowded
+
+    def _lay(self, berth: Berth) -> Berth:
+        berth.used_at = self._source.now()
+        self._codes[berth.table.code] = berth.table.key
+        return self.berths.setdefault(berth.table.key, berth)
 
     async def find(self, code: str) -> Berth | None:
         """The table with that code."""
-        key = await self._store.find(code)
+        key = self._codes.get(code) or await self._store.find(code)
         return None if key is None else await self.berth(key)
 
     async def berth(self, key: str) -> Berth | None:
         """A table by its key, up to date with its log."""
-        berth = self._berths.get(key)
+        berth = self.berths.get(key)
         if berth is None:
             berth = Berth(Table(key, self._variant))
             await self._read_on(berth)
             if berth.table.number == 0:
                 return None
-            berth = self._berths.setdefault(key, berth)  # somebody else may have been reading it, too
-        if berth.table.is_over:  # whoever played it to its end could not say so any more
+            berth = self._lay(berth)  # somebody else may have been reading it, too
+            async with berth.lock:  # what was appended meanwhile was told to those who had the table by then
+                await self._read_on(berth)
+        berth.used_at = self._source.now()
+        await self.finish(berth)
+        return berth
+
+    async def finish(self, berth: Berth) -> None:
+        """If whoever played a game to its end could not write that down any more, do it now."""
+        if deciding.ending(berth.table):
             async with berth.lock:
                 await self._end(berth)
-        return berth
 
     def leave(self, key: str) -> None:
         """Nobody here needs the table any more: its log has it."""
-        self._berths.pop(key, None)
+        berth = self.berths.pop(key, None)
+        if berth is not None:
+            self._codes.pop(berth.table.code, None)
 
     # -- changing them -----------------------------------------------------------------------------------------
 
@@ -118,7 +229,7 @@ class Harbour:
                 lines = decide(berth.table)
                 if not lines:
                     return lines
-                self._learn(lines)
+                await self._learn(lines, keep=True)
                 try:
                     await self._write(berth, lines)
                 except Taken:
@@ -140,16 +251,43 @@ class Harbour:
         except Unreachable:
             pass
 
+    async def forget_name(self, berth: Berth, guest: str) -> None:
+        """Somebody wants to be forgotten: where their name stood in the log stands the colour of the seat."""
+        table, words = berth.table, berth.table.settings.of_game().seat_words
+        async with berth.lock:
+            for entry in await self._store.entries(table.key):
+                line = log.read(entry.body)
+                if isinstance(line, log.Sat) and line.guest == guest:
+                    nameless = msgspec.structs.replace(line, name=_free_name(words[line.seat], table.names()))
+                    await self._store.rewrite(table.key, entry.number, log.written(nameless))
+            anew = Berth(Table(table.key, self._variant))
+            await self._read_on(anew)
+            berth.exchange(anew.table)
+            shelf = shelf_of(berth.table, [], self._source.now(), always=True)
+            await self._store.append([], shelf, [])
+
     async def follow(self) -> None:
         """Keep up with what other workers append, as long as the store is open."""
         async with self._store.heard() as ear:
             async for heard in ear:
-                keys = list(self._berths) if heard == EVERYTHING else [heard.table]
+                keys = list(self.berths) if heard == EVERYTHING else [heard.table]
                 for key in keys:
-                    berth = self._berths.get(key)
+                    berth = self.berths.get(key)
                     if berth is not None and (heard == EVERYTHING or berth.table.number < heard.number):
-                        async with berth.lock:
-                            await self._read_on(berth)
+                        await self._catch_up(berth)
+
+    async def _catch_up(self, berth: Berth) -> None:
+        """Read on, as soon as the database answers: what was heard is not said twice."""
+        while berth is self.berths.get(berth.table.key):
+            try:
+                async with berth.lock:
+                    await self._read_on(berth)
+                return
+            except Unreachable:
+                await self._source.sleep(TRY_AGAIN)
+            except Exception:  # a line of a later version, for one: the other tables go on
+                log_of.exception("a table could not be read")
+                return
 
     # -- the log -----------------------------------------------------------------------------------------------
 
@@ -163,25 +301,52 @@ class Harbour:
         await self._store.append(entries, shelf, seated_by(table.key, lines))
         for line in lines:
             berth.apply(line, now)
+        berth.tell()
 
     async def _read_on(self, berth: Berth) -> None:
-        for entry in await self._store.entries(berth.table.key, berth.table.number):
+        entries = await self._store.entries(berth.table.key, berth.table.number)
+        for entry in entries:
             line = log.read(entry.body)
-            self._learn([line])
-            berth.apply(line, entry.at)
+            await self._learn([line])
+            berth.apply(line, entry.at, check=True)
+        if berth.table.broken and (entries or not berth.table.archive):
+            whole = await self._store.entries(berth.table.key)
+            berth.table.archive = events_in(log.read(entry.body) for entry in whole)
+        if entries:
+            berth.tell()
 
-    def _learn(self, lines: Iterable[log.AnyLine]) -> None:
-        """Which variant a digest stands for."""
+    async def _learn(self, lines: Iterable[log.AnyLine], keep: bool = False) -> None:
+        """Which variant a digest stands for. It is kept whole, once: a name may mean another one some day."""
         for line in lines:
-            if isinstance(line, (log.Opened, log.Changed)) and line.variant not in self._variants:
+            if not isinstance(line, (log.Opened, log.Changed)) or line.variant in self._variants:
+                continue
+            if keep:
                 variant = line.settings.of_variant()
-                self._variants[digest_of(variant)] = variant
+                await self._store.keep_variant(line.variant, written_variant(variant))
+            else:
+                kept = await self._store.variant(line.variant)
+                try:
+                    variant = kept_variant(line, kept)
+                except (SetteMariError, LookupError, msgspec.DecodeError):
+                    continue  # nobody can play by it any more: its tables can only be shown
+            self._variants[line.variant] = variant
 
     def _variant(self, digest: str) -> Variant:
+        """Raises LookupError for one that this version cannot read."""
         return self._variants[digest]
 
 
 # -- what stands beside a log ------------------------------------------------------------------------------------
+
+
+def kept_variant(line: log.Opened | log.Changed, kept: bytes | None) -> Variant:
+    """The variant that a table was opened with: as it was then, whatever its name means today."""
+    if kept is not None:
+        return line.settings.of_game().variant_of(msgspec.json.decode(kept))
+    variant = line.settings.of_variant()
+    if digest_of(variant) != line.variant:
+        raise LookupError(line.variant)
+    return variant
 
 
 class Info(msgspec.Struct, frozen=True):
@@ -193,9 +358,21 @@ class Info(msgspec.Struct, frozen=True):
     variant: str
 
 
-def shelf_of(table: Table, lines: deciding.Lines, now: float) -> Shelf | None:
-    """The shelf as it is after these lines; None if all they do is go on with the game."""
-    if all(isinstance(line, log.Answered) for line in lines):
+def _free_name(word: str, names: list[str]) -> str:
+    taken = {name.casefold() for name in names}
+    found = word.capitalize()
+    while found.casefold() in taken:
+        found += " *"
+    return found
+
+
+def shelf_of(table: Table, lines: deciding.Lines, now: float, always: bool = False) -> Shelf | None:
+    """The shelf as it is after these lines; None if all they do is go on with the game.
+
+    The first line of a day brings it in any case: a table is kept as long as anybody plays at it.
+    """
+    same_day = now // DAY == table.changed_at // DAY
+    if not always and same_day and all(isinstance(line, (log.Answered, log.Ordered, log.Held)) for line in lines):
         return None
     room = table.foreseen(lines, now)
     free = sum(chair.free for chair in room.chairs)
@@ -211,7 +388,7 @@ def seated_by(key: str, lines: deciding.Lines) -> list[Seated]:
     found = []
     for line in lines:
         match line:
-            case log.Sat():
+            case log.Sat() | log.Moved():
                 found.append(Seated(key, line.seat, line.guest))
             case log.Stood():
                 found.append(Seated(key, line.seat, None))

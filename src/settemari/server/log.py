@@ -48,6 +48,13 @@ class Sat(Line, frozen=True):
     nonce: bytes
 
 
+class Moved(Line, frozen=True):
+    """A seat goes on at another device, with another guest: a one-time code was redeemed."""
+
+    seat: int
+    guest: str
+
+
 class Stood(Line, frozen=True):
     """A seat is free again, before the game: its guest left, or the host has removed somebody."""
 
@@ -63,16 +70,23 @@ class Manned(Line, frozen=True):
 
 
 class Ready(Line, frozen=True):
-    """Somebody says to be ready, or not yet."""
+    """Somebody says to be ready, or not yet. A ``nonce`` takes the place of the one they had."""
 
     seat: int
     ready: bool
+    nonce: bytes = b""
 
 
 class Locked(Line, frozen=True):
     """Nobody else may sit down, or again they may."""
 
     locked: bool
+
+
+class Shown(Line, frozen=True):
+    """Whether people may watch who have no seat."""
+
+    spectators: bool
 
 
 class Hosted(Line, frozen=True):
@@ -85,36 +99,75 @@ class Dealt(Line, frozen=True):
     """The game begins. Its seed follows from the server's part and everybody's nonces."""
 
 
-class Answered(Line, frozen=True):
-    """An answer to a question, in order of arrival; several codes for a draft."""
+class Answered(Line, frozen=True, omit_defaults=True):
+    """An answer to a question, in order of arrival; several codes for a draft.
+
+    The first answer to a question also holds how its writer saw the table: a digest, by which a server with other rules
+    notices that they are others, and what has happened since the last such line, to show a game it cannot play.
+    """
 
     question: int
     seat: int
     codes: tuple[int, ...]
     by: By = "person"
+    digest: str = ""
+    events: tuple[tuple[int, ...], ...] = ()
+
+
+class Ordered(Line, frozen=True):
+    """What a seat answers from now on without being prompted. Nobody else is told."""
+
+    seat: int
+    orders: dict[str, object]
+
+
+class Held(Line, frozen=True):
+    """A seat wants more time at a moment at which everybody may answer, whatever it holds."""
+
+    seat: int
+    question: int
 
 
 class Wished(Line, frozen=True):
-    """A seat would end the game here, or would rather not. All of them together do."""
+    """A seat would end the game here, or go back to a question; or would rather not. All of them together do."""
 
     seat: int
-    end: bool
+    what: Literal["end", "undo"]
+    yes: bool
+    question: int = 0  # to which one would go back
 
 
-class Over(Line, frozen=True):
+class Undone(Line, frozen=True):
+    """Everybody has agreed to go back to a question. What nobody has seen is shuffled anew."""
+
+    question: int
+
+
+class Over(Line, frozen=True, omit_defaults=True):
     """The game has ended by its rules. It follows from the answers; here it is for those who read no games."""
 
     ending: str
     winners: tuple[int, ...]
+    events: tuple[tuple[int, ...], ...] = ()  # what has happened since the last line that holds any
 
 
-class Closed(Line, frozen=True):
+class Followed(Line, frozen=True):
+    """Those who played here play once more, at another table."""
+
+    code: str
+
+
+class Closed(Line, frozen=True, omit_defaults=True):
     """The game ends without an ending of its own: agreed on, expired, or its rules are no longer played."""
 
     why: Literal["agreed", "expired", "rules"]
+    events: tuple[tuple[int, ...], ...] = ()  # as in Over
 
 
-AnyLine = Opened | Changed | Sat | Stood | Manned | Ready | Locked | Hosted | Dealt | Answered | Wished | Over | Closed
+AnyLine = (
+    Opened | Changed | Sat | Moved | Stood | Manned | Ready | Locked | Shown | Hosted | Dealt
+    | Answered | Ordered | Held | Wished | Undone | Over | Followed | Closed
+)  # fmt: skip
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)

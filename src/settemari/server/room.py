@@ -26,6 +26,9 @@ class Chair:
         self.bot = 0  # the level of the bot that plays; 0: its guest does
         self.why = ""  # why a bot plays for its guest
         self.wishes_end = False
+        self.wishes_undo = 0  # the question to which its guest would go back
+        self.holds = 0  # how often more time was asked for (P7.8)
+        self.banked = 0.0  # seconds of the bank that are used up
 
     @property
     def free(self) -> bool:
@@ -55,9 +58,12 @@ class Room:
         self.rules = 0
         self.after = ""
         self.locked = False
+        self.spectators = True
+        self.next = ""  # the code of the table where they play once more
         self.chairs: list[Chair] = []
         self.stage = WAITING
         self.closed = ""  # why, if it ended without an ending of its own
+        self.over: log.Over | None = None  # how, if it ended by its rules
         self.opened_at = self.changed_at = 0.0
         self._part = b""
 
@@ -83,6 +89,11 @@ class Room:
             raise PermissionError("the luck of a table is a secret until its end")
         return self._part
 
+    def jitter(self, *what: int) -> float:
+        """Evenly from 0 to 1: the same for every worker, and nobody can foretell it."""
+        mixed = hashlib.sha256(b"settemari jitter " + self._part + repr(what).encode()).digest()
+        return int.from_bytes(mixed[:7], "big") / (1 << 56)
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest holds: several where people share a device."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
@@ -107,28 +118,42 @@ class Room:
                 self._set_out(line.settings, line.variant)
             case log.Sat():
                 self._sit(line)
+            case log.Moved():
+                self.chairs[line.seat].guest = line.guest
             case log.Stood():
                 self.chairs[line.seat] = Chair()
             case log.Manned():
                 self._man(line)
             case log.Ready():
                 self.chairs[line.seat].ready = line.ready
+                self.chairs[line.seat].nonce = line.nonce or self.chairs[line.seat].nonce
             case log.Locked():
                 self.locked = line.locked
+            case log.Shown():
+                self.spectators = line.spectators
             case log.Hosted():
                 self.host = line.guest
             case log.Dealt():
                 self.stage = PLAYING
+            case log.Held():
+                self.chairs[line.seat].holds += 1
+            case log.Wished() if line.what == "end":
+                self.chairs[line.seat].wishes_end = line.yes
             case log.Wished():
-                self.chairs[line.seat].wishes_end = line.end
+                self.chairs[line.seat].wishes_undo = line.question if line.yes else 0
+            case log.Undone():
+                for chair in self.chairs:
+                    chair.wishes_undo = 0
             case log.Over():
-                self.stage = ENDED
+                self.stage, self.over = ENDED, line
+            case log.Followed():
+                self.next = line.code
             case log.Closed():
                 self.stage, self.closed = ENDED, line.why
 
     def _set_out(self, settings: Settings, variant: str) -> None:
         """As many chairs as are wanted; whoever sits on one that stays keeps it, and looks at it all once more."""
-        self.settings, self.digest = settings, variant
+        self.settings, self.digest, self.spectators = settings, variant, settings.spectators
         self.chairs = [*self.chairs[: settings.seats], *(Chair() for _ in range(settings.seats - len(self.chairs)))]
         for chair in self.chairs:
             chair.ready = False
@@ -145,4 +170,4 @@ class Room:
         chair = self.chairs[line.seat]
         if not line.why:
             chair = self.chairs[line.seat] = Chair()
-        chair.bot, chair.why, chair.wishes_end = line.level, line.why, False
+        chair.bot, chair.why, chair.wishes_end, chair.wishes_undo = line.level, line.why, False, 0

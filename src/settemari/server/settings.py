@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     variant: str = ""  # its name or its code; empty: as the game is printed
     tables: dict[str, object] | None = None  # instead: the variant as tables, as for a deck of one's own
     clock: Clock = Clock()
+    fuse: int = 8  # seconds to answer at a moment at which everybody may (P7.8), then one passes; 0: no end
     visibility: Literal["link", "lobby"] = "link"
     spectators: bool = True
     chat: bool = False  # free text; emotes are always there
@@ -58,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise TableError(say("error-table-clock", least=SHORTEST, most=LONGEST))
         if not 0 <= clock.bank <= (MOST_BANKED if clock.seconds else 0):
             raise TableError(say("error-table-bank", most=MOST_BANKED))
+        if self.fuse and not SHORTEST <= self.fuse <= LONGEST:
+            raise TableError(say("error-table-fuse", least=SHORTEST, most=LONGEST))
         return self.of_variant()
 
     def of_game(self) -> Game:
@@ -77,4 +80,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def digest_of(variant: Variant) -> str:
     """What a variant is known by: all tables with the same one share it."""
-    return hashlib.sha256(json.dumps(variant.tables(), sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(written_variant(variant)).hexdigest()
+
+
+def written_variant(variant: Variant) -> bytes:
+    """A variant whole, as it is kept."""
+    return json.dumps(variant.tables(), sort_keys=True).encode()

@@ -7,36 +7,63 @@ Everything here is made from what the observer was told and from its view: a sig
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from settemari.core.events import ASKED, ENDED
+import msgspec
+
+from settemari.core.chance import Seeded
+from settemari.core.events import ASKED, ENDED, apply_event
 from settemari.core.match import Match
 from settemari.core.offer import Option
+from settemari.core.options import Options
 from settemari.core.table import View
-from settemari.core.telling import Line, TellerLike
+from settemari.core.telling import Line
 from settemari.server.wire import Wired, wired, wired_line
 
+Event = tuple[int, ...]
 
-class Beat(NamedTuple):
-    """What happened, as events of the engine and as lines of the log."""
+_encode = msgspec.json.Encoder().encode
 
-    number: int
-    events: list[tuple[int, ...]]
-    lines: list[Line]
+
+class Beat:
+    """What happened, as events of the engine and as lines of the log. Who was told the same shares it."""
+
+    __slots__ = ("_encoded", "events", "lines", "number")
+
+    def __init__(self, number: int, events: list[Event], lines: list[Line]) -> None:
+        self.number = number
+        self.events = events
+        self.lines = lines
+        self._encoded: msgspec.Raw | None = None
 
     def wired(self) -> Wired:
         return {"number": self.number, "events": self.events, "log": [wired_line(line) for line in self.lines]}
 
+    def encoded(self) -> msgspec.Raw:
+        """The same as JSON, made once for everybody."""
+        if self._encoded is None:
+            self._encoded = msgspec.Raw(_encode(self.wired()))
+        return self._encoded
+
 
 class Sight:
-    """A seat, or the spectator (None), following a match."""
+    """A seat, or the spectator (None), following a match.
 
-    def __init__(self, match: Match, seat: int | None) -> None:
+    What a seat was told as the public was, it is told in the same words (a law of telling): ``public`` saves saying it
+    anew for everybody.
+    """
+
+    def __init__(self, match: Match, seat: int | None, public: Sight | None = None) -> None:
         self.seat = seat
         self._match = match
+        self._public = public
+        self._begin()
+
+    def _begin(self) -> None:
         self._heard = 0  # events
+        self._undos = len(self._match.undos)
         self._beats: list[Beat] = []
-        self._teller: TellerLike = match.game.telling().Teller(match.setup, match.start_view(seat))
+        self._view = self._match.start_view(self.seat)
 
     def beats(self, after: int = 0) -> list[Beat]:
         """All beats behind that number."""
@@ -50,13 +77,28 @@ class Sight:
         return len(self._beats)
 
     def _catch_up(self) -> None:
-        events: list[tuple[int, ...]] = []
+        if self._undos != len(self._match.undos):
+            self._begin()
+        events: list[Event] = []
         for event in self._match.events(self.seat, self._heard):
             events.append(event)
             if event[0] in (ASKED, ENDED):
-                self._beats.append(Beat(len(self._beats) + 1, events, self._teller.tell(events)))
+                self._beats.append(self._beat(len(self._beats) + 1, events))
                 self._heard += len(events)
                 events = []
+
+    def _beat(self, number: int, events: list[Event]) -> Beat:
+        told = self._public._beat_like(number, events) if self._public is not None else None
+        if told is None:
+            teller = self._match.game.telling().Teller(self._match.setup, self._view)
+            told = Beat(number, events, teller.tell(events))
+        for event in events:
+            apply_event(self._view, event)
+        return told
+
+    def _beat_like(self, number: int, events: list[Event]) -> Beat | None:
+        beats = self.beats(number - 1)
+        return beats[0] if beats and beats[0].events == events else None
 
     def view(self) -> Wired:
         """The table as it lies now: the cells (``layout_of`` tells what they are), and what the seat knows besides."""
@@ -65,27 +107,38 @@ class Sight:
 
     # -- the question ----------------------------------------------------------------------------------------------
 
-    def question(self) -> Wired | None:
-        """What is asked now, and of whom; None at the end. Who has answered is public, what is not (A2.1)."""
+    def question(self, answered: bool = True) -> dict[str, object] | None:
+        """What is asked now, and of whom: the part that everybody may know; None at the end.
+
+        Who has answered is public, what is not (A2.1); ``answered``: but not at a moment, where it would tell who was
+        prompted (P7.8).
+        """
         question = self._match.question()
         if question is None:
             return None
-        view = self._match.view(self.seat)
         match, telling = self._match, self._match.game.telling()
-        asked: dict[str, object] = {
+        awaited = question.waiting_for or None if answered else None
+        return {
             "number": question.id,
+            "undos": len(match.undos),
             "name": question.name,
             "rule": question.rule,
             "seats": list(question.seats),
-            "answered": sorted(match.answered()),
-            "awaited": wired(telling.awaited_message(match.game, match.setup, view, question.waiting_for or None)),
+            "answered": sorted(match.answered()) if answered else [],
+            "awaited": wired(telling.awaited_message(match.game, match.setup, match.view(self.seat), awaited)),
         }
-        if self.seat in question.seats:
-            asked["text"] = wired(telling.question_message(match.game, match.setup, view))
-            asked["help"] = wired(telling.help_message(match.setup, view))
-        return asked
 
-    def offer(self, codes: tuple[int, ...] = ()) -> Wired | None:
+    def asked(self) -> dict[str, object]:
+        """What the seat itself is told with a question that asks it: the text, help, and what it may answer."""
+        match, telling = self._match, self._match.game.telling()
+        view = match.view(self.seat)
+        return {
+            "text": wired(telling.question_message(match.game, match.setup, view)),
+            "help": wired(telling.help_message(match.setup, view)),
+            "codes": legal_codes(match, view),
+        }
+
+    def offer(self, codes: Sequence[int] = ()) -> Wired | None:
         """Everything the seat could answer, possible or not, after what a draft holds already; None at its end.
 
         Raises NotAsked if the seat is not asked, and Refused if the draft itself cannot be.
@@ -122,6 +175,13 @@ class Sight:
         assert option.preview is not None
         foretold = telling.preview_messages(match.setup, view, code, option.preview)
         return {**told, "preview": [wired(message) for message in foretold]}
+
+
+def legal_codes(match: Match, view: View) -> list[int]:
+    """What the view's seat may answer: worked out on a redeal of its view, so that it tells nothing else."""
+    options = Options()
+    match.setup.redeal(view, Seeded(1)).legal(int(view.seat), options)
+    return options.listed()
 
 
 def layout_of(match: Match) -> Wired:

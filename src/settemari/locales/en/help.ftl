@@ -25,6 +25,25 @@ help-play-example =
     settemari play arrr --mode gallows
     settemari play --seats "Anna,bot:3,bot:5,exec:./mybot"
     settemari play --save friday.match
+help-serve = serve tables to whoever has the link
+help-serve-about =
+    Serves tables over HTTP: friends open the link, choose a name and play, with bots on the other
+    seats, in any browser. Tables are kept in a database and outlive the server. By default only this
+    machine can reach it; docs/running.md tells how to let others in.
+help-serve-example =
+    settemari serve --open
+    settemari serve --host 0.0.0.0 --port 8777
+    settemari serve --database postgresql://settemari@db/settemari --origin https://play.example
+help-backup = copy all tables of a server into a file, while it runs
+help-backup-about =
+    Copies everything that a server keeps in an SQLite file into another file, also while tables are
+    played. The copy is whole or not there. It holds hidden cards and secrets: keep it to yourself.
+help-backup-example = settemari backup friday.db
+help-reports = what people have reported as wrong
+help-reports-about =
+    Lists the problems that players have reported to a server of yours, the newest first. With --json
+    also what the reporter's seat saw.
+help-reports-example = settemari reports --json
 help-simulate = let bots play many games, and count
 help-simulate-about =
     Plays many games between bots and tells who won, how the games ended and how long they lasted.
@@ -160,6 +179,16 @@ help-option-bot-seconds = how long a program (exec:) may take for a choice, in s
 help-option-bot-log = add what programs (exec:) write to standard error to this file (default: it is dropped)
 help-option-by = what to count by, separated by commas: ending, seat, turn, and what else the game has (see above)
 help-option-processes = in how many processes; 0 means one for each core (default: 1)
+help-option-host = the address to listen on (default: 127.0.0.1, this machine alone)
+help-option-port = the port to listen on; 0: any that is free (default: 8777)
+help-option-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)
+help-option-origin = another site whose pages may use this server, such as https://play.example
+help-option-proxies = addresses of proxies in front of it that tell the true address of a visitor
+help-option-bot-processes = how many processes think for the bots (default: 1)
+help-option-open = open the browser
+help-option-verbose = log more
+help-option-backup-file = the file to make
+help-option-limit = at most so many (default: 50)
 help-option-json = print JSON
 help-option-replay-json = print what happened as JSON, an event a line
 help-option-file = a saved game

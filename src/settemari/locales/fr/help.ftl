@@ -25,6 +25,27 @@ help-play-example =
     settemari play arrr --mode gallows
     settemari play --seats "Anna,bot:3,bot:5,exec:./mybot"
     settemari play --save vendredi.match
+help-serve = ouvre des tables à qui a le lien
+help-serve-about =
+    Ouvre des tables par HTTP : les amis suivent le lien, choisissent un nom et jouent dans n’importe quel
+    navigateur, avec des bots aux autres places. Les tables sont gardées dans une base de données et
+    survivent au serveur. D’ordinaire seul cet ordinateur y accède ; docs/running.md dit comment ouvrir
+    aux autres.
+help-serve-example =
+    settemari serve --open
+    settemari serve --host 0.0.0.0 --port 8777
+    settemari serve --database postgresql://settemari@db/settemari --origin https://play.example
+help-backup = copie toutes les tables d’un serveur dans un fichier, même en marche
+help-backup-about =
+    Copie dans un autre fichier tout ce qu’un serveur garde dans un fichier SQLite, même pendant qu’on
+    joue. La copie est entière ou n’existe pas. Elle contient des cartes cachées et des secrets : garde-la
+    pour toi.
+help-backup-example = settemari backup vendredi.db
+help-reports = les problèmes que les joueurs ont signalés
+help-reports-about =
+    Liste les problèmes que des joueurs ont signalés à l’un de tes serveurs, du plus récent au plus ancien.
+    Avec --json, aussi ce que voyait la place de qui signale.
+help-reports-example = settemari reports --json
 help-simulate = faire jouer beaucoup de parties aux bots, et compter
 help-simulate-about =
     Fait jouer beaucoup de parties aux bots et dit qui a gagné, comment elles ont fini et combien
@@ -163,6 +184,16 @@ help-option-bot-seconds = combien de secondes un programme (exec:) peut prendre 
 help-option-bot-log = ajoute à ce fichier ce que les programmes (exec:) écrivent sur la sortie d’erreur (par défaut : c’est perdu)
 help-option-by = par quoi compter, séparé par des virgules : ending, seat, turn, et ce que le jeu a en plus (voir plus haut)
 help-option-processes = dans combien de processus ; 0 veut dire un par cœur (par défaut : 1)
+help-option-host = l’adresse d’écoute (d’ordinaire : 127.0.0.1, cet ordinateur seul)
+help-option-port = le port d’écoute ; 0 : n’importe lequel de libre (d’ordinaire : 8777)
+help-option-database = sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE (d’ordinaire : un fichier dans ton dossier de données)
+help-option-origin = un autre site dont les pages peuvent utiliser ce serveur, comme https://play.example
+help-option-proxies = adresses des mandataires placés devant, qui disent la vraie adresse des visiteurs
+help-option-bot-processes = combien de processus pensent pour les bots (d’ordinaire : 1)
+help-option-open = ouvre le navigateur
+help-option-verbose = note davantage
+help-option-backup-file = le fichier à créer
+help-option-limit = au plus tant (d’ordinaire : 50)
 help-option-json = imprime du JSON
 help-option-replay-json = imprime ce qui s’est passé en JSON, un événement par ligne
 help-option-file = une partie enregistrée

@@ -25,6 +25,25 @@ help-play-example =
     settemari play arrr --mode gallows
     settemari play --seats "Anna,bot:3,bot:5,exec:./mybot"
     settemari play --save venerdi.match
+help-serve = apre tavoli per chi ha il link
+help-serve-about =
+    Apre tavoli via HTTP: gli amici seguono il link, scelgono un nome e giocano in qualsiasi browser, con
+    i bot negli altri posti. I tavoli sono conservati in un database e sopravvivono al server. Di norma lo
+    raggiunge solo questo computer; docs/running.md spiega come far entrare altri.
+help-serve-example =
+    settemari serve --open
+    settemari serve --host 0.0.0.0 --port 8777
+    settemari serve --database postgresql://settemari@db/settemari --origin https://play.example
+help-backup = copia in un file tutti i tavoli di un server, anche in funzione
+help-backup-about =
+    Copia in un altro file tutto ciò che un server conserva in un file SQLite, anche mentre si gioca. La
+    copia è intera o non c'è. Contiene carte coperte e segreti: tienila per te.
+help-backup-example = settemari backup venerdi.db
+help-reports = i problemi segnalati dai giocatori
+help-reports-about =
+    Elenca i problemi che i giocatori hanno segnalato a un tuo server, dal più recente. Con --json anche
+    che cosa vedeva chi segnala.
+help-reports-example = settemari reports --json
 help-simulate = fa giocare molte partite ai bot, e conta
 help-simulate-about =
     Fa giocare molte partite ai bot e dice chi ha vinto, come sono finite e quanto sono durate. Lo
@@ -162,6 +181,16 @@ help-option-bot-seconds = quanto può pensare un programma (exec:) a una scelta,
 help-option-bot-log = aggiunge a questo file quel che i programmi (exec:) scrivono su standard error (se non indicato: va perso)
 help-option-by = per che cosa contare, con virgole: ending, seat, turn, e quel che il gioco ha in più (vedi sopra)
 help-option-processes = in quanti processi; 0 vuol dire uno per ogni core (se non indicato: 1)
+help-option-host = l'indirizzo su cui ascoltare (di norma: 127.0.0.1, solo questo computer)
+help-option-port = la porta su cui ascoltare; 0: una libera qualsiasi (di norma: 8777)
+help-option-database = sqlite:///FILE o postgresql://UTENTE@HOST/NOME (di norma: un file nella tua cartella dei dati)
+help-option-origin = un altro sito le cui pagine possono usare questo server, come https://play.example
+help-option-proxies = indirizzi dei proxy davanti al server, che dicono il vero indirizzo dei visitatori
+help-option-bot-processes = quanti processi pensano per i bot (di norma: 1)
+help-option-open = apre il browser
+help-option-verbose = annota di più
+help-option-backup-file = il file da creare
+help-option-limit = al massimo così tanti (di norma: 50)
 help-option-json = stampa JSON
 help-option-replay-json = stampa ciò che è successo in JSON, un evento per riga
 help-option-file = una partita salvata

@@ -1,0 +1,228 @@
+"""The gate that everything passes: who it is, whether it comes from our own pages, how often, what goes back with it.
+
+It is plain ASGI, around the whole application: pages, requests and streams alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from settemari.core.errors import SetteMariError
+from settemari.locales.message import say
+from settemari.server.errors import NotAllowed
+from settemari.server.http.problems import MEDIA, SOON, preferred, problem_of
+from settemari.server.identity import COOKIE, COOKIE_SECONDS
+from settemari.server.limits import GUESTS, LARGEST_BODY, REQUESTS
+from settemari.server.store import Unreachable
+from settemari.server.worker import Worker
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+OWN_SITE = (b"", b"same-origin", b"none")
+FREE = ("/health/", "/metrics", "/static/")  # neither counted nor asked who
+API = "/api/"
+
+CONTENT = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+NEVER_KEPT = (b"cache-control", b"no-store")
+
+
+class Gate:
+    """Around an application, for one worker."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        worker: Worker,
+        origins: Iterable[str] = (),
+        answered: Callable[[int], None] = lambda _: None,
+    ) -> None:
+        """``origins``: other sites that may use this one, such as ``https://play.example``."""
+        self._app = app
+        self._worker = worker
+        self._origins = frozenset(origins)
+        self._answered = answered
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        state = scope.setdefault("state", {})
+        state["guest"] = self._worker.identity.guest_in(_cookie(headers.get(b"cookie", b"")))
+        state["address"] = address_of((scope.get("client") or ("", 0))[0])
+        if scope["type"] == "websocket":
+            try:
+                await self._check_stream(scope, headers)
+            except (SetteMariError, Unreachable) as error:
+                await receive()
+                await _refuse(error, headers, send, "websocket.http")
+                return
+            state["hang_up"] = _hanging_up(send)
+            await self._app(scope, receive, send)
+            return
+        cookies: list[bytes] = []
+        sending = self._sending(send, scope, cookies)
+        try:
+            await self._check(scope, headers, cookies)
+        except (SetteMariError, Unreachable) as error:
+            await _refuse(error, headers, sending)
+            return
+        await self._app(scope, receive, sending)
+
+    async def _check_stream(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        """Whether a stream may be opened. Nobody becomes a guest by that."""
+        state = scope["state"]
+        self._worker.buckets.take(REQUESTS, state["address"], self._worker.source.now())
+        if not self._is_own(headers):
+            raise NotAllowed(say("error-origin"))
+        if not await self._worker.identity.knows(state["guest"]):
+            state["guest"] = ""
+
+    async def _check(self, scope: Scope, headers: dict[bytes, bytes], cookies: list[bytes]) -> None:
+        """Whether this may pass; somebody who wants to change something becomes a guest."""
+        path, state = scope["path"], scope["state"]
+        if path.startswith(FREE):
+            return
+        now = self._worker.source.now()
+        self._worker.buckets.take(REQUESTS, state["address"], now)
+        if scope["method"] in SAFE:  # type: ignore[typeddict-item]  # it is http
+            return
+        if not self._is_own(headers):
+            raise NotAllowed(say("error-origin"))
+        if _length(headers) > LARGEST_BODY:
+            raise TooLarge
+        if path.startswith(API) and not _is_json(headers):
+            raise NotJson
+        if not await self._worker.identity.knows(state["guest"]):  # who was forgotten is nobody, too
+            self._worker.buckets.take(GUESTS, state["address"], now)
+            state["guest"] = await self._worker.identity.new_guest()
+            cookies.append(self.cookie(state["guest"], scope.get("scheme") == "https"))
+
+    def cookie(self, guest: str, secure: bool) -> bytes:
+        """What makes a browser that guest. No script can read it, and no other site can send it along."""
+        value = f"{COOKIE}={self._worker.identity.cookie(guest)}; Path=/; Max-Age={COOKIE_SECONDS}"
+        return f"{value}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}".encode()
+
+    def _is_own(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether a request comes from one of our pages, or from a program, which says nothing about it."""
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return headers.get(b"sec-fetch-site", b"") in OWN_SITE
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return origin in self._origins or (site != "" and site == headers.get(b"host", b"").decode("latin-1"))
+
+    def _sending(self, send: Send, scope: Scope, cookies: list[bytes]) -> Send:
+        kept = scope["path"].startswith("/static/")
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                if scope["state"].get("forgotten"):
+                    cookies[:] = [f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax".encode()]
+                own = [*HEADERS, *((b"set-cookie", cookie) for cookie in cookies)]
+                given = {name for name, _ in message["headers"]}
+                if not kept and b"cache-control" not in given:
+                    own.append(NEVER_KEPT)
+                message["headers"] = [*message["headers"], *own]
+                self._answered(message["status"])
+            await send(message)
+
+        return with_headers
+
+
+class TooLarge(SetteMariError, HTTPException):
+    """More than anybody has to say."""
+
+    def __init__(self) -> None:
+        SetteMariError.__init__(self, say("error-body-large", most=LARGEST_BODY))
+        self.status_code = 413
+        self.detail = ""
+        self.headers = None
+
+
+class NotJson(SetteMariError, HTTPException):
+    """Forms and plain text are what other sites can send without asking: whoever means us says so."""
+
+    def __init__(self) -> None:
+        SetteMariError.__init__(self, say("error-wish", what="Content-Type"))
+        self.status_code = 415
+        self.detail = ""
+        self.headers = None
+
+
+def _length(headers: dict[bytes, bytes]) -> int:
+    text = headers.get(b"content-length", b"0")
+    return int(text) if text.isdigit() and len(text) < 16 else LARGEST_BODY + 1
+
+
+def _is_json(headers: dict[bytes, bytes]) -> bool:
+    """Whether what is sent is JSON, or nothing."""
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    empty = _length(headers) == 0 and b"transfer-encoding" not in headers
+    return kind == b"application/json" or empty
+
+
+def _cookie(header: bytes) -> str | None:
+    """Ours, of all cookies that were sent. Whatever the others are like must not matter."""
+    for part in header.decode("latin-1").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def address_of(host: str) -> str:
+    """Who is to be counted as one: somebody with IPv6 has a whole network of addresses."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+
+
+def _hanging_up(send: Send) -> Callable[[], None]:
+    """Drops the connection with all that waits to be sent. ASGI has no word for it: it is asked of uvicorn itself."""
+    transport = getattr(getattr(send, "__self__", None), "transport", None)
+    return getattr(transport, "abort", lambda: None)
+
+
+async def _refuse(error: Exception, headers: dict[bytes, bytes], send: Send, kind: str = "http") -> None:
+    """``kind``: "websocket.http", if a stream was asked for."""
+    problem = problem_of(error, preferred(headers.get(b"accept-language", b"").decode("latin-1")))
+    own = [(b"content-type", MEDIA.encode())]
+    if kind != "http":
+        own += [*HEADERS, NEVER_KEPT]
+    if problem.status in (429, 503):
+        own.append((b"retry-after", str(getattr(error, "seconds", SOON)).encode()))
+    begin: Any = {"type": f"{kind}.response.start", "status": problem.status, "headers": own}
+    body: Any = {"type": f"{kind}.response.body", "body": msgspec.json.encode(problem), "more_body": False}
+    await send(begin)
+    await send(body)

@@ -1,0 +1,333 @@
+"""The pages, for browsers without script, screen readers and tests: every form leads to the same wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from settemari.core.errors import SetteMariError
+from settemari.locales import LANGUAGES
+from settemari.locales.message import Message, say
+from settemari.server.errors import NotAllowed, RuleRefused, TableError
+from settemari.server.harbour import Berth, Crowded
+from settemari.server.http import people, tables
+from settemari.server.http.problems import language_of, problem_of
+from settemari.server.http.stream import count_wish
+from settemari.server.http.tables import Asking, NewTable, guest_of
+from settemari.server.limits import FORGOTTEN, PASSWORDS, PASSWORDS_OF_ONE
+from settemari.server.store import Unreachable, fold
+from settemari.server.watching import Watcher
+from settemari.server.wishes import LONGEST_TEXT
+from settemari.server.worker import Worker
+
+HTML = "text/html; charset=utf-8"
+MOST_FIELDS = 100
+HEARD = 120.0  # seconds that a page shows what somebody said
+REFUSALS = (SetteMariError, Unreachable, Crowded)
+STYLE = Path(__file__).parent.parent / "pages" / "style.css"
+
+
+def page(text: str, status: int = 200) -> Response[str]:
+    return Response(text, media_type=HTML, status_code=status)
+
+
+async def fields_of(request: Asking) -> dict[str, str]:
+    """What a form holds; the last of each name."""
+    body = await request.body()
+    try:
+        return dict(parse_qsl(body.decode("utf-8"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError:
+        raise TableError(say("error-wish", what="form")) from None
+
+
+def page_routes(worker: Worker) -> list[Any]:
+    """All of them, for one worker."""
+
+    async def home_page(request: Asking, notice: Message | None = None, status: int = 200) -> Response[str]:
+        from settemari.server.pages.home import home_page as made
+
+        guest = guest_of(request)
+        known = await people.known(worker, guest)
+        listed = [
+            {"code": one.code, "game": one.game, "changed": one.changed, **_plain(one.info)}
+            for one in await tables.lobby_of(worker)
+        ]
+        own = await people.tables_of(worker, guest)
+        return page(made(language_of(request), listed, own, known.name, notice), status)
+
+    @get("/", include_in_schema=False)
+    async def home(request: Asking) -> Response[str]:
+        return _remember(request, await home_page(request))
+
+    @post("/", include_in_schema=False)
+    async def open_from_home(request: Asking) -> Response[Any]:
+        """Play now, or open a table for friends."""
+        fields = await fields_of(request)
+        try:
+            berth = await tables.open_table(worker, guest_of(request), tables.address_of(request), _new(fields))
+        except REFUSALS as error:
+            problem = problem_of(error)
+            return await home_page(request, _said(error), problem.status)
+        await _keep_name(worker, guest_of(request), fields.get("name", ""))
+        return Redirect(f"/t/{berth.table.code}", status_code=303)
+
+    @get("/t/{code:str}", include_in_schema=False)
+    async def table(request: Asking, code: str) -> Response[str]:
+        try:
+            berth = await worker.table(code)
+            return _remember(request, page(await look(request, berth)))
+        except REFUSALS as error:
+            return _problem(request, error)
+
+    @post("/t/{code:str}", include_in_schema=False)
+    async def wish(request: Asking, code: str) -> Response[Any]:
+        from settemari.server.pages.forms import wish_of_form
+
+        try:
+            berth = await worker.table(code)
+        except REFUSALS as error:
+            return _problem(request, error)
+        guest, fields = guest_of(request), await fields_of(request)
+        try:
+            wanted = wish_of_form(fields)
+            count_wish(worker, guest, tables.address_of(request), wanted)
+            await worker.grant(berth, guest, wanted)
+        except REFUSALS as error:
+            rule = error.rule if isinstance(error, RuleRefused) else ""
+            text = await look(request, berth, _said(error), rule, fields)
+            return page(text, problem_of(error).status)
+        if fields.get("do") == "sit":
+            await _keep_name(worker, guest, fields.get("name", ""))
+        seat = fields.get("seat", "")
+        query = f"?seat={seat}&uncovered=1" if seat.isdigit() and len(berth.table.seats_of(guest)) > 1 else ""
+        return Redirect(f"/t/{berth.table.code}{query}", status_code=303)
+
+    async def look(
+        request: Asking,
+        berth: Berth,
+        notice: Message | None = None,
+        rule: str = "",
+        fields: Mapping[str, str] | None = None,
+    ) -> str:
+        """The page of a table, as who asks may see it."""
+        from settemari.server.pages.looking import Looker
+        from settemari.server.pages.table import table_page
+
+        guest, room, now = guest_of(request), berth.table, worker.source.now()
+        if not Watcher(berth, guest).may_look():
+            raise NotAllowed(say("error-no-spectators"))
+        seats = room.seats_of(guest)
+        asked = (fields or {}).get("seat") or request.query_params.get("seat") or ""
+        seat = int(asked) if asked.isdigit() and len(asked) < 3 and int(asked) in seats else None
+        if seat is None and len(seats) == 1:
+            seat = seats[0]
+        worker.glimpsed(berth, seats)
+        shown = seat is not None or not seats
+        beats = _beats(berth, seat) if shown else []
+        seen = (await worker.store.seen(room.key)).get(seat, 0) if seat is not None else 0
+        if seat is not None and beats and beats[-1][0] > seen:
+            await worker.store.saw(room.key, seat, beats[-1][0])
+        return table_page(
+            Looker(
+                table=room,
+                seat=seat,
+                seats=seats,
+                host=bool(guest) and guest == room.host,
+                language=language_of(request),
+                beats=beats,
+                seen=seen,
+                draft=_draft(request.query_params.get("draft", "")),
+                notice=notice,
+                rule=rule,
+                presence=worker.presence.of(room, now),
+                address=f"{request.base_url}t/{room.code}",
+                now=now,
+                uncovered="uncovered" in request.query_params or bool(fields),
+                still="still" in request.query_params,
+                heard=[said for at, said in berth.said if now - at < HEARD],
+            )
+        )
+
+    @post("/t/{code:str}/rematch", include_in_schema=False)
+    async def rematch(request: Asking, code: str) -> Response[Any]:
+        try:
+            berth = await tables.again(worker, await worker.table(code), guest_of(request))
+        except REFUSALS as error:
+            return _problem(request, error)
+        return Redirect(f"/t/{berth.table.code}", status_code=303)
+
+    @get("/t/{code:str}/record", include_in_schema=False)
+    async def record(request: Asking, code: str) -> Response[Any]:
+        try:
+            berth = await worker.table(code)
+            asked = request.query_params.get("seat", "")
+            seat = int(asked) if asked.isdigit() and len(asked) < 3 else None
+            return tables.record_response(berth, tables.record_of(berth, guest_of(request), seat))
+        except REFUSALS as error:
+            return _problem(request, error)
+
+    @post("/t/{code:str}/pass", include_in_schema=False)
+    async def one_time(request: Asking, code: str) -> Response[Any]:
+        """A one-time code for another device, shown on the page of the seat."""
+        from settemari.server.pages.account import pass_notice
+
+        fields = await fields_of(request)
+        try:
+            berth = await worker.table(code)
+            given = await people.give_pass(worker, berth, guest_of(request), _number(fields.get("seat", "")))
+            return page(await look(request, berth, pass_notice(given.code), fields=fields))
+        except REFUSALS as error:
+            return _problem(request, error)
+
+    @post("/t/{code:str}/report", include_in_schema=False)
+    async def report(request: Asking, code: str) -> Response[Any]:
+        fields = await fields_of(request)
+        seat, text = fields.get("seat", ""), fields.get("text", "").strip()
+        try:
+            berth = await worker.table(code)
+            if not 0 < len(text) <= 4 * LONGEST_TEXT:
+                raise TableError(say("error-wish", what="text"))
+            number = await tables.report_problem(worker, berth, request, text, _number(seat) if seat else None)
+            return page(await look(request, berth, say("page-reported", number=number), fields=fields))
+        except REFUSALS as error:
+            return _problem(request, error)
+
+    @get("/static/style.css", include_in_schema=False)
+    async def style() -> Response[bytes]:
+        return Response(
+            STYLE.read_bytes(), media_type="text/css; charset=utf-8", headers={"Cache-Control": "max-age=3600"}
+        )
+
+    return [home, open_from_home, table, wish, rematch, record, one_time, report, style, *_other_pages(worker)]
+
+
+def _other_pages(worker: Worker) -> list[Any]:
+    """The pages of no table: rules, privacy, and one's own affairs."""
+
+    async def account_page(request: Asking, notice: Message | None = None, status: int = 200) -> Response[str]:
+        from settemari.server.pages.account import account_page as made
+
+        known = await people.known(worker, guest_of(request))
+        return page(made(language_of(request), known.name, known.account or None, notice), status)
+
+    def tried(request: Asking) -> None:
+        worker.buckets.take(PASSWORDS, tables.address_of(request), worker.source.now())
+
+    @get("/privacy", include_in_schema=False)
+    async def privacy(request: Asking) -> Response[str]:
+        from settemari.server.pages.privacy import privacy_page
+
+        return _remember(request, page(privacy_page(language_of(request))))
+
+    @get("/rules/{game:str}", include_in_schema=False)
+    async def rules(request: Asking, game: str) -> Response[str]:
+        from settemari.server.pages.rules import rules_page
+
+        try:
+            return _remember(request, page(rules_page(language_of(request), game)))
+        except SetteMariError as error:
+            return _problem(request, error)
+
+    @get("/account", include_in_schema=False)
+    async def account(request: Asking) -> Response[str]:
+        return _remember(request, await account_page(request))
+
+    @get("/account/data", include_in_schema=False)
+    async def data(request: Asking) -> Response[Any]:
+        kept = await people.everything_of(worker, guest_of(request))
+        return Response(kept, headers={"Content-Disposition": 'attachment; filename="settemari.json"'})
+
+    @post("/account/{what:str}", include_in_schema=False)
+    async def change(request: Asking, what: str) -> Response[Any]:
+        """Sign up, in or out, bring a seat here, be forgotten."""
+        guest, fields = guest_of(request), await fields_of(request)
+        name, password = fields.get("name", "").strip(), fields.get("password", "")
+        try:
+            match what:
+                case "sign-up":
+                    tried(request)
+                    await worker.identity.sign_up(guest, name, password)
+                case "sign-in":
+                    tried(request)
+                    worker.buckets.take(PASSWORDS_OF_ONE, fold(name), worker.source.now())
+                    await worker.identity.sign_in(guest, name, password)
+                case "sign-out":
+                    await worker.identity.sign_out(guest)
+                case "move":
+                    berth, _ = await people.take_seat(worker, request, fields.get("code", ""))
+                    return Redirect(f"/t/{berth.table.code}", status_code=303)
+                case "delete" if fields.get("sure"):
+                    worker.buckets.take(FORGOTTEN, tables.address_of(request), worker.source.now())
+                    await people.forget(worker, guest)
+                    request.scope["state"]["forgotten"] = True  # the gate takes the cookie back
+                    return Redirect("/", status_code=303)
+                case _:
+                    raise TableError(say("error-wish", what="form"))
+        except REFUSALS as error:
+            return await account_page(request, _said(error), problem_of(error).status)
+        return Redirect("/account", status_code=303)
+
+    return [privacy, rules, account, data, change]
+
+
+def _number(text: str) -> int:
+    if not text.isdigit() or len(text) > 2:
+        raise TableError(say("error-wish", what="seat"))
+    return int(text)
+
+
+def _beats(berth: Berth, seat: int | None) -> list[Any]:
+    if not berth.has_begun:
+        return []
+    return [(beat.number, beat.lines) for beat in berth.sight(seat).beats()]
+
+
+def _draft(text: str) -> tuple[int, ...]:
+    try:
+        return tables.codes_in(text[:1000])
+    except SetteMariError:
+        return ()
+
+
+def _plain(info: object) -> dict[str, Any]:
+    import msgspec
+
+    found: dict[str, Any] = msgspec.to_builtins(info)
+    return found
+
+
+def _new(fields: Mapping[str, str]) -> NewTable:
+    """A table as the form on the first page asks for it."""
+    from settemari.server.pages.forms import table_of_form
+
+    return table_of_form(fields)
+
+
+def _said(error: Exception) -> Message:
+    return error.message if isinstance(error, SetteMariError) else say("error-store-away")
+
+
+def _problem(request: Asking, error: Exception) -> Response[str]:
+    from settemari.server.pages.privacy import problem_page
+
+    return page(problem_page(language_of(request), problem_of(error).status, _said(error)), problem_of(error).status)
+
+
+def _remember(request: Asking, response: Response[str]) -> Response[str]:
+    """The language that was asked for with ?lang= is that of all pages from then on."""
+    asked = request.query_params.get("lang")
+    if asked in LANGUAGES:
+        response.set_cookie("lang", asked, max_age=400 * 24 * 3600, httponly=True, samesite="lax")
+    return response
+
+
+async def _keep_name(worker: Worker, guest: str, name: str) -> None:
+    """What somebody called themselves is proposed the next time."""
+    known = await worker.store.guest(guest) if guest and name else None
+    if known is not None and known.name != name:
+        await worker.store.change_guest(known._replace(name=name[:40], seen=worker.source.now()))

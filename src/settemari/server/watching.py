@@ -1,0 +1,176 @@
+"""What one client is sent of a table: at first everything it may know, then whatever of that has changed.
+
+News are made by looking at the table and comparing with what was sent before, so that a line of the log that a client
+may know nothing of (somebody's orders, a pick that was changed) leads to no frame at all. The number of lines itself
+is never told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from settemari.server.harbour import Berth
+from settemari.server.room import PLAYING
+from settemari.server.timing import answers_by
+from settemari.server.wire import Wired
+
+WHICH = ("number", "undos")  # what tells one question from another
+VERSION = 1  # of the protocol (docs/protocol.md)
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Eye:
+    """One seat of a client, or the spectator's (None): how far it has been told."""
+
+    def __init__(self, berth: Berth, seat: int | None, after: int = 0, undos: int = 0) -> None:
+        self.seat = seat
+        self._berth = berth
+        self._beat = after
+        self._undos = undos
+        self._question: tuple[object, ...] = ()
+        self._asked: tuple[object, Wired] = ((), {})  # what the seat itself is told of a question, and of which
+        self._told: dict[str, object] = {}  # the question, as it was last told
+        self._orders: object = None
+        self._archive: object = None  # from which it has been told, if the game cannot be played any more
+
+    def news(self) -> dict[str, object] | None:
+        """What is new to it; None: nothing."""
+        told: dict[str, object] = {}
+        table = self._berth.table
+        if not self._berth.has_begun:
+            return None
+        sight = self._berth.sight(self.seat)
+        self._go_back(told)
+        beats = sight.beats(self._beat)
+        if beats:
+            self._beat = beats[-1].number
+            told["beats"] = [beat.encoded() for beat in beats]
+            told["view"] = sight.view()
+            clocked = self._clocked(beats[0].number, self._beat)
+            if clocked:
+                told["clocked"] = clocked
+        orders = table.orders.get(self.seat) if self.seat is not None else None
+        if orders != self._orders:
+            self._orders, told["orders"] = orders, table.written_orders(self.seat)
+        question = self._ask()
+        if question is not None:
+            told["question"] = question
+        return {"seat": self.seat, **told} if told else None
+
+    def _clocked(self, first: int, last: int) -> dict[int, list[int]]:
+        """By question the seats whose time was over, of those questions that led to these beats."""
+        clocked = self._berth.table.clocked
+        return {number: sorted(clocked[number]) for number in range(first - 1, last) if number in clocked}
+
+    def _go_back(self, told: dict[str, object]) -> None:
+        """Whoever has beats that were taken back drops them, and is told anew from there on."""
+        match = self._berth.table.match
+        if match is None:
+            self._begin_anew(told)
+            return
+        missed = match.undos[self._undos :]
+        if missed or self._undos > len(match.undos):
+            self._beat = min((self._beat, *(undo.question - 1 for undo in missed)))
+            told["back"] = self._beat
+            self._undos = len(match.undos)
+
+    def _begin_anew(self, told: dict[str, object]) -> None:
+        """A game that its log alone can show is told from its first beat on, whatever was told of it before."""
+        archive = self._berth.table.archive
+        if self._archive is not archive:
+            self._archive, self._undos = archive, 0
+            if self._beat:
+                self._beat = told["back"] = 0
+
+    def _ask(self) -> dict[str, object] | None:
+        """The question, if anything in it has changed; empty when there is none any more."""
+        table, sight = self._berth.table, self._berth.sight(self.seat)
+        match, question = table.match, table.question
+        if match is None or question is None:
+            sign: tuple[object, ...] = (None,)
+            if sign == self._question or not self._question:
+                return None
+            self._question, self._told = sign, {}
+            return {}
+        open_answers = not table.is_moment
+        mine = match.pending(self.seat) if self.seat is not None else ()
+        bot = self.seat is not None and table.chairs[self.seat].bot
+        asked = self.seat is not None and self.seat in question.seats
+        answered = match.answered() if open_answers else None
+        sign = (question.id, len(match.undos), answered, mine, bot, table.held, self._orders if asked else None)
+        if sign == self._question:
+            return None
+        self._question = sign
+        told = {**self._berth.question(), "moment": table.is_moment, "asked": table.asked_at}
+        if table.is_moment:
+            told["held"] = table.held
+        if asked and self.seat is not None:
+            at = (question.id, len(match.undos), sign[-1])
+            if self._asked[0] != at:
+                self._asked = (at, {**sight.asked(), "prompt": table.ordered(self.seat) is None})
+            told.update(self._asked[1])
+            told["mine"] = mine
+            told["by"] = answers_by(table, self.seat)
+        return self._changed(told)
+
+    def _changed(self, told: dict[str, object]) -> dict[str, object]:
+        """Of a question that has been told before, only what is otherwise now, behind its number."""
+        before, self._told = self._told, told
+        if any(before.get(name) != told[name] for name in WHICH):
+            return told
+        return {name: value for name, value in told.items() if name in WHICH or before.get(name) != value}
+
+
+class Watcher:
+    """One client at one table."""
+
+    def __init__(self, berth: Berth, guest: str, after: int = 0, undos: int = 0) -> None:
+        """``after``: the last beat that the client has, if it has been here before."""
+        self.berth = berth
+        self.guest = guest
+        self._after, self._undos = after, undos
+        self._eyes: dict[int | None, Eye] = {}
+        self._room: msgspec.Raw | None = None
+        self._you: Wired = {}
+        self._presence: Sequence[bool] | None = None
+
+    def may_look(self) -> bool:
+        """Who has a seat may, and the host; others if the host allows it, or as long as they could sit down."""
+        table = self.berth.table
+        if table.seats_of(self.guest) or (self.guest and self.guest == table.host):
+            return True
+        return table.spectators or table.stage != PLAYING
+
+    def news(self, presence: Sequence[bool] = ()) -> dict[str, object]:
+        """All that has changed since the last call; empty: nothing that this client may know."""
+        told: dict[str, object] = {}
+        room = self.berth.room()
+        if room is not self._room:
+            self._room = told["room"] = room
+            self._see_seats(told)
+        if self.berth.has_begun:
+            eyes = [news for eye in self._eyes.values() if (news := eye.news()) is not None]
+            if eyes:
+                told["eyes"] = eyes
+        if presence and presence != self._presence:
+            self._presence = told["presence"] = list(presence)
+        return told
+
+    def _see_seats(self, told: dict[str, object]) -> None:
+        """Whose eyes it looks through: of all its seats, or nobody's."""
+        table = self.berth.table
+        seats = table.seats_of(self.guest)
+        you = {"seats": seats, "host": bool(self.guest) and self.guest == table.host}
+        if you != self._you:
+            self._you = told["you"] = you
+        wanted: list[int | None] = [*seats] if seats else [None]
+        self._eyes = {seat: self._eyes.get(seat) or Eye(self.berth, seat, self._after, self._undos) for seat in wanted}
+        if self.berth.has_begun:
+            self._after = self._undos = 0  # who comes to another seat later on is told everything
+
+
+def encoded(frame: Wired) -> bytes:
+    return _encode(frame)

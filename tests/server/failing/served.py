@@ -1,0 +1,38 @@
+"""A server as these tests want it: bots and moments take hardly any time, and nobody is too fast for it.
+
+python -m tests.server.failing.served ADDRESS PORT
+"""
+
+from __future__ import annotations
+
+import sys
+
+from settemari.server import timing, worker
+from settemari.server.http import gate, stream, tables
+from settemari.server.limits import Limit
+from settemari.server.logs import write_logs
+from settemari.server.serving import Serving, serve
+
+PLENTY = Limit(1e9, 1e9)
+LIMITS = {
+    gate: ("REQUESTS", "GUESTS"),
+    stream: ("FRAMES",),
+    tables: ("TABLES_ANYWHERE", "REPORTS"),
+    worker: ("TABLES", "WORDS"),
+}
+
+
+def hurry() -> None:
+    """Seconds become milliseconds."""
+    timing.LEAST_OPEN, timing.LEAST_MORE, timing.MOST_MORE = 0.004, 0.002, 0.008
+    timing.LEAST_PAUSE, timing.MOST_PAUSE = 0.002, 0.008
+    for module, names in LIMITS.items():
+        for name in names:
+            assert hasattr(module, name), name
+            setattr(module, name, PLENTY)
+
+
+if __name__ == "__main__":
+    hurry()
+    write_logs()
+    serve(Serving(sys.argv[1], port=int(sys.argv[2])), lambda address: print(address, flush=True))

@@ -1,0 +1,93 @@
+"""A store in memory that answers at once: nobody waits for a disk or another thread, so that a test comes out the same
+every time. It speaks to the same schema by the same statements as the real ones.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from settemari.server.store import CodeTaken, Entry, Gone, Seated, Shelf, Store, Taken
+from settemari.server.store.rows import Heard, Whisper
+from settemari.server.store.schema import metadata
+from settemari.server.store.sqlite import DIALECT, Appending
+from settemari.server.store.statements import Statement, Statements
+
+_STATEMENTS = Statements(DIALECT)
+_APPENDING = Appending()
+_SCHEMA = [
+    str(part.compile(dialect=DIALECT))
+    for table in metadata.sorted_tables
+    for part in (CreateTable(table), *(CreateIndex(index) for index in table.indexes))
+]
+
+
+class MemoryStore(Store):
+    """Gone as soon as it is closed."""
+
+    def __init__(self) -> None:
+        super().__init__(_STATEMENTS)
+        self._database = sqlite3.connect(":memory:", isolation_level=None)
+        self._database.execute("PRAGMA foreign_keys=ON")
+        for statement in _SCHEMA:
+            self._database.execute(statement)
+
+    async def append(self, entries: Sequence[Entry], shelf: Shelf | None = None, seated: Sequence[Seated] = ()) -> None:
+        self._database.execute("BEGIN")
+        try:
+            self._append(entries, shelf, seated)
+        except BaseException:
+            self._database.execute("ROLLBACK")
+            raise
+        self._database.execute("COMMIT")
+        self.commits += 1
+        self.appends += 1
+        if entries:
+            self._ears.tell([Heard(entries[-1].table, entries[-1].number)])
+
+    def _append(self, entries: Sequence[Entry], shelf: Shelf | None, seated: Sequence[Seated]) -> None:
+        begins = bool(entries) and entries[0].number == 1
+        for entry in entries:
+            if self._ask(_STATEMENTS.first_taken, table=entry.table, first=entry.number, last=entry.number):
+                raise Taken(entry.table, entry.number)
+        if shelf is not None and begins:
+            if self._ask(_STATEMENTS.find, code=shelf.code):
+                raise CodeTaken(shelf.table, shelf.code)
+            self._database.execute(_APPENDING.begin, shelf)
+        elif shelf is not None and not self._database.execute(_APPENDING.change, _APPENDING.turned(shelf)).rowcount:
+            raise Gone(shelf.table)
+        try:
+            self._database.executemany(_APPENDING.entry, entries)
+            self._database.executemany(_APPENDING.seat, seated)
+        except sqlite3.IntegrityError as error:
+            raise Gone(str(error)) from None
+
+    async def _read(self, statement: Statement, **given: Any) -> Sequence[Any]:
+        return self._ask(statement, **given)
+
+    async def _change(self, *statements: Statement, **given: Any) -> Sequence[Any]:
+        rows: Sequence[Any] = []
+        for statement in statements:
+            try:
+                rows = self._ask(statement, **given)
+            except sqlite3.IntegrityError as error:
+                raise Gone(str(error)) from None
+        return rows
+
+    def _ask(self, statement: Statement, **given: Any) -> list[Any]:
+        return self._database.execute(statement.text, statement.arguments(given)).fetchall()
+
+    def _pass_on(self, whisper: Whisper) -> None:
+        self._whispers.tell([whisper])
+
+    async def backup(self, file: Path) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        self._database.close()
+        self._ears.end()
+        self._whispers.end()
