@@ -1,6 +1,6 @@
 """Makes what is written from the sources: the rules of every game in three languages, where each is carried out and
-tested, the cards of Arrr!!! with their texts, the schema of positions, an exchange of the line protocol, and the
-picture of the README.
+tested, the cards of Arrr!!! with their texts, the schema of positions, an exchange of the line protocol and one with a
+server, and the picture of the README.
 
 ``make docs`` runs it; a test sees that nothing is out of date. It is not part of the package: an installed game has
 neither tests nor comments to read, so it carries the index as data.
@@ -18,6 +18,7 @@ from pathlib import Path
 
 from docs.exchange import exchange
 from docs.picture import terminal_picture
+from docs.protocol_exchange import protocol_exchange
 from settemari import find_game, known_games
 from settemari.core.notation.position_json import dump
 from settemari.core.notation.position_schema import schema_of
@@ -32,6 +33,7 @@ PAGES = ROOT / "docs" / "rules"
 CARDS = ROOT / "docs" / "cards"
 SCHEMA = ROOT / "docs" / "position.schema.json"
 EXCHANGE = ROOT / "docs" / "bot-exchange.txt"
+PROTOCOL = ROOT / "docs" / "protocol-exchange.txt"
 PICTURE = ROOT / "docs" / "terminal.svg"
 GAMES = ROOT / "src" / "settemari" / "games"
 TESTS = ROOT / "tests"
@@ -55,6 +57,7 @@ def made() -> dict[Path, str]:
         files[book.index_file] = json.dumps(index(book), indent=1) + "\n"
     files |= {CARDS / f"{language}.md": cards_page(language) for language in LANGUAGES}
     files[EXCHANGE] = exchange()
+    files[PROTOCOL] = protocol_exchange()
     files[PICTURE] = terminal_picture()
     files[SCHEMA] = dump(schema_of([find_game(game) for game in known_games()]))
     return files

@@ -18,7 +18,19 @@ from tests.table import Tables  # noqa: E402
 # Watching every line and branch makes a test five times as slow. So it is done where a test is about something of its
 # own: not in whole games by the dozen, and not for the command and the texts, which lie outside of core and games.
 HERE = Path(__file__).parent
-UNWATCHED = ("bots", "command", "docs", "envs", "lab", "locales", "mutation", "perft", "playthroughs", "redeal")
+UNWATCHED = (
+    "bots",
+    "client",
+    "command",
+    "docs",
+    "envs",
+    "lab",
+    "locales",
+    "mutation",
+    "perft",
+    "playthroughs",
+    "redeal",
+)
 
 
 @pytest.hookimpl(tryfirst=True)

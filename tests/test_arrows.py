@@ -1,6 +1,6 @@
 """Who may import whom: the arrows between the layers of src/settemari.
 
-    web -> server -> lab -> bots -> games -> core -> locales        envs -> bots        cli -> all
+    web -> server -> lab -> bots -> games -> core -> locales        envs -> bots    client -> locales    cli -> all
 
 A layer may import itself and all that its arrows lead to. Core and games import nothing from outside the
 standard library (the native types only for the type checker), and one game never imports another.
@@ -23,7 +23,8 @@ MAY_IMPORT[""] = MAY_IMPORT["games"]  # settemari/__init__.py: the engine's fron
 for layer in ("web", "server", "lab", "bots"):
     MAY_IMPORT[layer] |= {""}
 MAY_IMPORT["envs"] = {"envs"} | MAY_IMPORT["bots"]
-MAY_IMPORT["cli"] = MAY_IMPORT["__main__"] = {"cli", "envs"} | MAY_IMPORT["web"]
+MAY_IMPORT["client"] = {"client", "locales"}  # it knows a server by the wire alone
+MAY_IMPORT["cli"] = MAY_IMPORT["__main__"] = {"cli", "client", "envs"} | MAY_IMPORT["web"]
 
 STANDARD_ONLY = {"", "core", "games"}
 FOR_TYPES = {"librt", "mypy_extensions"}
@@ -91,7 +92,7 @@ def test_imports_follow_the_arrows() -> None:
 
 RIGHT = {
     "__init__.py": "from settemari.core.match import deal",
-    "cli.py": "def main():\n    import rich\n    from settemari import deal, server, envs",
+    "cli.py": "def main():\n    import rich\n    from settemari import client, deal, server, envs",
     "core/match.py": "import json\nfrom . import chance\nfrom .chance import Chance",
     "core/native.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from librt.vecs import vec",
     "games/__init__.py": "import settemari.games.maretta, settemari.games.arrr",
@@ -99,6 +100,7 @@ RIGHT = {
     "bots/search.py": "import numpy\nfrom settemari.core import match\nfrom settemari.games import maretta",
     "lab/export.py": "import settemari\nfrom settemari.bots import search",
     "server/tables.py": "from settemari.lab import export\nimport settemari.core",
+    "client/line.py": "import websockets\nfrom settemari.locales.message import Message\nfrom .errors import Lost",
     "envs/batch.py": "from settemari.bots import search\nimport gymnasium",
 }
 
@@ -135,6 +137,9 @@ def test_arrows_let_the_right_imports_pass(tmp_path: Path) -> None:
         ("lab/wrong.py", "from settemari.envs import batch", "1: lab -> envs"),
         ("envs/wrong.py", "from settemari.lab import export", "1: envs -> lab"),
         ("server/wrong.py", "from settemari import cli", "1: server -> cli"),
+        ("server/wrong.py", "from settemari.client import play", "1: server -> client"),
+        ("client/wrong.py", "from settemari.server.wire import wired", "1: client -> server"),
+        ("client/wrong.py", "from settemari import deal", "1: client -> settemari"),
         ("__init__.py", "from settemari.bots import search", "1: settemari -> bots"),
     ],
 )

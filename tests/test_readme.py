@@ -106,7 +106,7 @@ def test_a_command_that_is_to_be_typed_can_be_typed(line: str) -> None:
     _, *arguments = shlex.split(line, comments=True)
     options = make_parser("en").parse_args(arguments)
     assert callable(options.run)
-    if options.variant:
+    if getattr(options, "variant", None):
         settemari.find_game(options.game).variant(options.variant)
 
 
