@@ -113,7 +113,7 @@ def served(
         during.enter_context(patch.object(serving, "_Server", _remembered_by(server)))
         during.enter_context(patch.object(serving, "Worker", _worker_of(server)))
         if lifted:
-            during.enter_context(patch.object(limits.Bucket, "take", lambda bucket, now: None))
+            during.enter_context(patch.object(limits.Bucket, "take", lambda bucket, now, much=1: None))
             during.enter_context(patch.object(tables, "MOST_TABLES", 10**6))
             during.enter_context(patch.object(stream, "MOST_STREAMS", 10**6))
         if quick:

@@ -254,3 +254,21 @@ async def test_too_many_requests_are_made_when_they_may_be() -> None:
         async with Client(server.address) as anna:
             found = await asyncio.gather(*(anna.games() for _ in range(70)))
             assert len(found) == 70
+
+
+@at_sea
+async def test_too_many_streams_are_waited_for(server: Served) -> None:
+    async with Client(server.address, patience=0.6) as anna:
+        table = await anna.open("maretta", 3, name="Anna")
+        with patch.object(stream, "MOST_STREAMS", 1):
+            async with table.watch() as watching:
+                with pytest.raises(Closed) as closed:
+                    async with table.watch():
+                        pass
+                assert closed.value.code == 4429
+                second = table.watch()
+                coming = asyncio.create_task(second.__aenter__())
+                await asyncio.sleep(0.1)
+                await watching.close()
+                await coming
+                await second.close()

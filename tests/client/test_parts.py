@@ -115,6 +115,8 @@ def test_an_eye_takes_in_what_is_new() -> None:
     assert eye.hear(news(beats=[beat(2), beat(3)], view={"beat": 3}))  # one it had already
     assert [one["number"] for one in eye.beats] == [1, 2, 3]
     assert eye.orders == {"prompt": "always"}
+    assert not eye.hear(news(back=1))  # and nothing instead: the view is of another moment
+    assert [one["number"] for one in eye.beats] == [1]
 
 
 @pytest.mark.parametrize("first", [{"question": {"number": 3, "undos": 0}}, {"beats": [beat(3)], "view": {"beat": 3}}])

@@ -56,6 +56,11 @@ ALLOWED = {
     "text/plain; version=0.0.4; charset=utf-8": "a header",
     "text/html; charset=utf-8": "a header",
     "text/css; charset=utf-8": "a header",
+    "{}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax": "a header",
+    'attachment; filename="settemari.json"': "a header",
+    "Invalid UTF-8": "what a library logs",
+    "Invalid HTTP": "what a library logs",
+    "Unsupported upgrade": "what a library logs",
     "button quiet": "names of styles",
     "button big": "names of styles",
     "curtain of-{}": "names of styles",
@@ -78,7 +83,7 @@ def _internal(tree: ast.AST) -> Iterator[ast.AST]:
     """
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="log" | "LOG"))):
                 yield node
             case ast.keyword(arg="description" | "documentation"):
                 yield node.value

@@ -136,6 +136,7 @@ class Line:
     async def run(self) -> None:
         """Until it is cancelled, or there is no use in trying any longer (``failed``)."""
         tries, loop = 0, asyncio.get_running_loop()
+        why: ClientError = Lost()
         heard_at = loop.time()
         while self.failed is None:
             before = self.connections
@@ -147,6 +148,10 @@ class Line:
                     self.fail(problem_in({"status": status, "detail": refused.response.reason_phrase}))
             except (OSError, InvalidHandshake):  # TimeoutError is one
                 pass
+            except Closed as closed:
+                why = closed
+                if closed.code in FOR_GOOD:
+                    self.fail(closed)
             except ClientError as error:
                 self.fail(error)
             except Exception as error:  # a mistake, here or there: nobody is to wait for ever
@@ -154,9 +159,9 @@ class Line:
                 mistake.__cause__ = error
                 self.fail(mistake)
             if self.connections > before:
-                tries, heard_at, self._met = 0, loop.time(), True
+                tries, heard_at, why, self._met = 0, loop.time(), Lost(), True
             if loop.time() - heard_at >= (self._patience if self._met else 0.0):
-                self.fail(Lost())
+                self.fail(why)
             if self.failed is None:
                 await asyncio.sleep(wait_before(tries))
                 tries += 1
@@ -170,7 +175,7 @@ class Line:
                 await self._listen(socket)
             except ConnectionClosed as closed:
                 code = ABNORMAL if closed.rcvd is None else closed.rcvd.code
-                if code in FOR_GOOD or (code == TOO_MANY and not self.connections):
+                if code in FOR_GOOD or code == TOO_MANY:
                     raise Closed(code) from None
             finally:
                 self._hang_up()

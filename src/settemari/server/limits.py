@@ -42,6 +42,9 @@ WORDS = Limit(6, 0.5)  # emotes and what people say, by guest
 MOST_TABLES = 60  # at which a guest has a seat and which have not ended
 MOST_STREAMS = 24  # of one guest at the same time
 MOST_STREAMS_ANYWHERE = 200  # of one address
+MOST_CONNECTIONS = 500  # of one address, whatever they are for
+LONGEST_SILENCE = 10.0  # seconds in which a request is to come, or a reply is to be read; twice that at most
+BYTES = Limit(2 << 20, 512 << 10)  # from a client, over one WebSocket
 LARGEST_FRAME = 16 * 1024  # bytes from a client
 LARGEST_BODY = 512 * 1024  # a deck of cards is long
 MOST_UNSENT = 256  # words of others that wait for a client who does not read
@@ -68,14 +71,14 @@ class Bucket:
         self._left = limit.burst
         self._at = now
 
-    def take(self, now: float) -> None:
-        """Raises TooFast if nothing is left."""
+    def take(self, now: float, much: float = 1) -> None:
+        """Raises TooFast if so much is not left."""
         limit = self._limit
         self._left = min(limit.burst, self._left + max(0.0, now - self._at) * limit.rate)
         self._at = now
-        if self._left < 1:
-            raise TooFast((1 - self._left) / limit.rate)
-        self._left -= 1
+        if self._left < much:
+            raise TooFast((much - self._left) / limit.rate)
+        self._left -= much
 
 
 class Buckets:

@@ -30,6 +30,9 @@ class Presence:
         here = self._here.get(table, Counter())
         here.subtract(seats)
         self._see(table, seats, now)
+        for seat in seats:
+            if here[seat] <= 0:  # whatever else was seen of them was before
+                self._until.pop((table, seat), None)
         if not +here:
             self._here.pop(table, None)
 

@@ -36,7 +36,7 @@ BOUND = 1000  # thoughts that may wait
 PATIENCE = 20.0  # seconds after which a process is given up
 TRIES = 3  # of a thought whose process dies
 
-logger = logging.getLogger("settemari.server")
+log = logging.getLogger("settemari.server")
 R = TypeVar("R")
 
 
@@ -259,13 +259,13 @@ class Thinkers:
             try:
                 code = await self._in_process(answer_to, thought)
             except (BrokenExecutor, OSError):
-                logger.warning("a process died that thought for level %d of %s", kind.level, kind.game)
+                log.warning("a process died that thought for level %d of %s", kind.level, kind.game)
                 continue
             except Hung:
-                logger.warning("a process hung that thought for level %d of %s", kind.level, kind.game)
+                log.warning("a process hung that thought for level %d of %s", kind.level, kind.game)
                 break
             except Exception as error:  # its text might tell what is on the table
-                logger.error("level %d of %s failed: %s", kind.level, kind.game, type(error).__name__)
+                log.error("level %d of %s failed: %s", kind.level, kind.game, type(error).__name__)
                 break
             if at_hand:  # otherwise this was also how long a process takes to start
                 self._paces.learn(kind, effort, max(self._source.now() - began, 0.0))
@@ -277,7 +277,7 @@ class Thinkers:
         try:
             await self._in_process(_get_ready)
         except Exception as error:
-            logger.warning("no process could be made ready: %s", type(error).__name__)
+            log.warning("no process could be made ready: %s", type(error).__name__)
 
     def _hurry(self, asked: Asked) -> None:
         """Answer here and now, without a search."""

@@ -261,10 +261,13 @@ class Worker:
         self._say_who(berth, gone=[seat for seat in seats if not self.presence.is_here(key, seat, now)])
 
     def glimpsed(self, berth: Berth, seats: list[int]) -> None:
-        """They looked at a page that has no stream."""
-        self.presence.glimpsed(berth.table.key, seats, self.source.now())
-        self._say_who(berth, here=seats)
-        self.spawn(self._look_later(berth.table.key))
+        """They looked at a page, or asked for something, without a stream."""
+        key, now = berth.table.key, self.source.now()
+        unseen = [seat for seat in seats if not self.presence.is_here(key, seat, now + LAST / 2)]
+        if unseen:  # not at every look: that they are still there is no news
+            self.presence.glimpsed(key, unseen, now)
+            self._say_who(berth, here=unseen)
+            self.spawn(self._look_later(key))
 
     def _say_who(self, berth: Berth, here: list[int] | None = None, gone: list[int] | None = None) -> None:
         if here or gone:

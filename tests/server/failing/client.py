@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -75,6 +76,7 @@ class Player:
         self.guest = guest
         self.code = code
         self.beats: list[Frame] = []  # by the only seat, or as a spectator
+        self.heard: list[float] = []  # when
         self.view: Frame = {}
         self.room: Frame = {}
         self.seat: int | None = None
@@ -128,6 +130,7 @@ class Player:
         ) as stream:
             self.streams += 1
             self.streaming = stream
+            self.question = {}  # a stream begins with what is asked, if anything is
             for number in sorted(self._sent):
                 await self._send(stream, number)
             try:
@@ -179,6 +182,7 @@ class Player:
         for beat in eye.get("beats", []):
             assert beat["number"] == len(self.beats) + 1, "beats are told one after the other, none twice"
             self.beats.append(beat)
+            self.heard.append(time.monotonic())
         self.view = eye.get("view", self.view)
         self.question = eye.get("question", self.question)
 

@@ -37,7 +37,7 @@ class Crew:
         self.enough = False  # once it is, games that are under way are played to their end
         self._addresses = addresses
         self._parties = parties
-        self._guests: list[Guest] = []
+        self.guests: list[Guest] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
@@ -58,7 +58,7 @@ class Crew:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for guest in self._guests:
+        for guest in self.guests:
             await guest.close()
 
     def check(self) -> None:
@@ -100,7 +100,7 @@ class Crew:
 
     def _guest(self, number: int) -> Guest:
         guest = Guest(self._addresses[number % len(self._addresses)])
-        self._guests.append(guest)
+        self.guests.append(guest)
         return guest
 
 

@@ -25,23 +25,40 @@ def free_port() -> int:
 class Server:
     """One worker on a database. Its address stays the same from start to start."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, pause: float = 0.008) -> None:
+        """``pause``: the seconds that a bot takes over an answer."""
         self.database = database
+        self.pause = pause
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}/"
         self._log = folder / f"log-{self.port}"
         self._process: subprocess.Popen[str] | None = None
+        self._listens = False
 
     def start(self) -> None:
         """Returns when somebody can come."""
-        command = [sys.executable, "-m", "tests.server.failing.served", self.database, str(self.port)]
+        self.begin()
+        self.wait()
+
+    def begin(self) -> None:
+        """Start it, if it does not run."""
+        if self._process is not None:
+            return
+        command = [sys.executable, "-m", "tests.server.failing.served", self.database, str(self.port), str(self.pause)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, cwd=ROOT, text=True
             )
+        self._listens = False
+
+    def wait(self) -> None:
+        """Until somebody can come."""
+        assert self._process is not None
         assert self._process.stdout is not None
-        said = self._process.stdout.readline().strip()
-        assert said == self.address, f"it says {said!r}\n{self._log.read_text()}"
+        if not self._listens:
+            said = self._process.stdout.readline().strip()
+            assert said == self.address, f"it says {said!r}\n{self._log.read_text()}"
+            self._listens = True
 
     def kill(self) -> None:
         """At once, without a word: ``kill -9``."""

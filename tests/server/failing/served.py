@@ -1,6 +1,6 @@
 """A server as these tests want it: bots and moments take hardly any time, and nobody is too fast for it.
 
-python -m tests.server.failing.served ADDRESS PORT
+python -m tests.server.failing.served ADDRESS PORT PAUSE
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ LIMITS = {
 }
 
 
-def hurry() -> None:
-    """Seconds become milliseconds."""
+def hurry(pause: float) -> None:
+    """``pause``: the seconds that a bot takes."""
     timing.LEAST_OPEN, timing.LEAST_MORE, timing.MOST_MORE = 0.004, 0.002, 0.008
-    timing.LEAST_PAUSE, timing.MOST_PAUSE = 0.002, 0.008
+    timing.LEAST_PAUSE, timing.MOST_PAUSE = pause / 2, pause
     for module, names in LIMITS.items():
         for name in names:
             assert hasattr(module, name), name
@@ -33,6 +33,6 @@ def hurry() -> None:
 
 
 if __name__ == "__main__":
-    hurry()
+    hurry(float(sys.argv[3]))
     write_logs()
     serve(Serving(sys.argv[1], port=int(sys.argv[2])), lambda address: print(address, flush=True))

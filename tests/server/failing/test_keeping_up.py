@@ -67,6 +67,22 @@ def test_a_worker_hears_of_others_again_when_the_database_is_back(at_sea: Sea) -
     at_sea(scene)
 
 
+def test_a_worker_does_not_read_what_it_has_written_itself(at_sea: Sea) -> None:
+    async def scene(store: Store) -> None:
+        moody = Moody(store)
+        harbour, berth = await begun(moody.store)
+        following = asyncio.create_task(harbour.follow())
+        await asyncio.sleep(0)
+        moody.asked = []
+        for _ in range(10):
+            await answer(harbour, berth)
+        await asyncio.sleep(0.05)
+        assert set(moody.asked) == {"append"}
+        following.cancel()
+
+    at_sea(scene)
+
+
 def test_what_is_appended_while_a_table_is_read_is_not_missed(at_sea: Sea) -> None:
     async def scene(store: Store) -> None:
         one, at_one = await begun(store)

@@ -165,7 +165,7 @@ def test_leases_are_renewed_while_tables_are_being_taken_up(at_sea: Sea) -> None
             renewed = moody.asked.count("renew")
             await soon(lambda: moody.asked.count("renew") > renewed + 5)
             enough.set()
-            await soon(lambda: others.table.key in one.pilot.drives)
+            await soon(lambda: others.table.key in one.harbour.berths)
 
     at_sea(scene)
 
@@ -266,6 +266,19 @@ def test_an_answer_that_is_sent_again_stands_once_and_is_not_too_late(at_sea: Se
             )
         assert not await worker.grant(berth, HOST, late)
         await worker.pilot.stop()
+
+    at_sea(scene)
+
+
+def test_a_worker_stops_whenever_it_is_told_to(at_sea: Sea) -> None:
+    async def scene(store: Store) -> None:
+        for at in range(30):
+            worker = Worker(store, Scripted(at), b"key", Here())
+            worker.start()
+            for _ in range(7 * at):
+                await asyncio.sleep(0)
+            async with asyncio.timeout(20):
+                await worker.stop()
 
     at_sea(scene)
 

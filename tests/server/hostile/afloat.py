@@ -19,6 +19,7 @@ import websockets
 from litestar.exceptions import LitestarDeprecationWarning
 
 from settemari.server.harbour import Berth
+from settemari.server.http.gate import Connection, StreamConnection
 from settemari.server.identity import COOKIE
 from settemari.server.limits import Buckets, Limit
 from settemari.server.logs import Line, worth_telling
@@ -122,9 +123,12 @@ class Person:
 class Afloat:
     """What a test has of a server."""
 
-    def __init__(self, worker: Worker, source: Hasty, port: int, caught: Caught, file: Path) -> None:
+    def __init__(
+        self, worker: Worker, server: uvicorn.Server, source: Hasty, port: int, caught: Caught, file: Path
+    ) -> None:
         self.worker = worker
         self.source = source
+        self._server = server
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.caught = caught
@@ -140,6 +144,16 @@ class Afloat:
         found = await self.worker.harbour.find(code)
         assert found is not None
         return found
+
+    @property
+    def connections(self) -> int:
+        """How many there are, whatever they are for."""
+        return len(self._server.server_state.connections)
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that wait to be sent, over all connections."""
+        return sum(one.transport.get_write_buffer_size() for one in self._server.server_state.connections)
 
     async def leave(self) -> None:
         await self._open.aclose()
@@ -164,10 +178,12 @@ async def afloat(
             with contextlib.closing(_bound(serving)) as bound:
                 with warnings.catch_warnings():  # how Litestar would have the parameters of pages declared
                     warnings.simplefilter("ignore", LitestarDeprecationWarning)
-                    server = uvicorn.Server(_config(serving, worker))
+                    config = _config(serving, worker)
+                config.http, config.ws = Connection, StreamConnection
+                server = uvicorn.Server(config)
                 serve = asyncio.create_task(server.serve(sockets=[bound]))
                 port = await _listening(server, serve, bound)
-                ship = Afloat(worker, source, port, caught, file)
+                ship = Afloat(worker, server, source, port, caught, file)
                 try:
                     yield ship
                 finally:
@@ -202,3 +218,9 @@ def sail(folder: Path, scene: Scene, *, longest: float = LONGEST, **how: Any) ->
 def read(frame: str | bytes) -> Frame:
     found: Frame = msgspec.json.decode(frame)
     return found
+
+
+async def until_closed(socket: websockets.ClientConnection) -> None:
+    """Raises ConnectionClosed, with the reason."""
+    while True:
+        await socket.recv()

@@ -46,7 +46,7 @@ def answer_by_page(trial: Trial, seat: int, chance: Seeded, language: str) -> in
 @pytest.mark.heavy
 @pytest.mark.parametrize(("game", "seats", "variant"), GAMES)
 def test_a_game_is_played_to_its_end_by_pages_alone(game: str, seats: int, variant: str) -> None:
-    for seed in range(pick(1, 5)):
+    for seed in range(pick(1, 3)):
         trial, chance, links = seated(game, seats, variant), Seeded(seed + 1), 0
         for place in range(1, seats):
             press(trial, place, "ready")

@@ -19,8 +19,8 @@ from settemari.server.pages import render
 from settemari.server.pages.account import account_page, pass_notice
 from settemari.server.pages.doing import EMOTES
 from settemari.server.pages.forms import table_of_form
-from settemari.server.pages.home import home_page, problem_page
-from settemari.server.pages.privacy import privacy_page
+from settemari.server.pages.home import home_page
+from settemari.server.pages.privacy import privacy_page, problem_page
 from settemari.server.pages.rules import rules_page
 from settemari.server.wishes import EmoteName
 from tests.server.pages.reading import Page

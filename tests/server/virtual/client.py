@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
@@ -70,6 +71,7 @@ class Client:
         self.orders: dict[int | None, Told] = {}
         self.clocked: dict[int, list[int]] = {}
         self.replies: dict[int, tuple[float, Told]] = {}  # by number: when, and what
+        self.errors: list[BaseException] = []  # of whoever sits at it
         self.on_frame: list[Callable[[Told], None]] = []
         self._worker = worker
         self._berth = berth
@@ -87,10 +89,8 @@ class Client:
 
     @staticmethod
     async def _stay(stream: Stream) -> None:
-        try:
+        with contextlib.suppress(WebSocketDisconnect):
             await stream.run()
-        except WebSocketDisconnect:
-            pass
 
     def disconnect(self) -> None:
         """The line breaks."""

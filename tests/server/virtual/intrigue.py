@@ -60,9 +60,7 @@ class Schemer(Player):
 
     def chooses(self, question: Told) -> int:
         codes, number = question["codes"], question["number"]
-        passes = question["moment"] and (
-            self._is_slow(question) or draw(self.seed, self.seat, number, "passes") < 0.85
-        )
+        passes = question["moment"] and (self._is_slow(question) or draw(self.seed, self.seat, number, "passes") < 0.85)
         return PASS if passes else preferred(codes, self.seed, self.seat, number)
 
     def _is_slow(self, question: Told) -> bool:

@@ -20,9 +20,8 @@ from settemari.server.store.statements import Statement, Statements
 _STATEMENTS = Statements(DIALECT)
 _APPENDING = Appending()
 _SCHEMA = [
-    str(part.compile(dialect=DIALECT))
-    for table in metadata.sorted_tables
-    for part in (CreateTable(table), *(CreateIndex(index) for index in table.indexes))
+    *(str(CreateTable(table).compile(dialect=DIALECT)) for table in metadata.sorted_tables),
+    *(str(CreateIndex(index).compile(dialect=DIALECT)) for table in metadata.sorted_tables for index in table.indexes),
 ]
 
 

@@ -66,7 +66,12 @@ class Player:
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.client.errors.append(error)
 
     # -- what makes them who they are --------------------------------------------------------------------------------
 
@@ -76,7 +81,9 @@ class Player:
     async def react(self, question: Told) -> None:
         """They are prompted for it."""
         await self.client.source.sleep(self.delay(question))
-        self.answer(question, self.chooses(question))
+        now = self.client.questions[self.seat]
+        if now and (now["number"], now["undos"]) == (question["number"], question["undos"]):
+            self.answer(question, self.chooses(question))
 
     def delay(self, question: Told) -> float:
         """Clicks at once."""

@@ -1,4 +1,4 @@
-"""Leaks, planted one at a time: each is a mistake that somebody could make in the server, and that twins must notice."""
+"""Leaks, planted one at a time: each is a mistake that somebody could make in the server, and twins must notice it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from settemari.core.table import UNKNOWN
-from settemari.server import driving, log, timing, worker
+from settemari.server import driving, log, worker
 from settemari.server.harbour import Berth
 from settemari.server.sight import Sight, legal_codes
 from settemari.server.table import Table
+from settemari.server.timing import LEAST_OPEN, bot_answers_at
 from settemari.server.watching import Eye, Watcher
 from tests.server.virtual.people import PASS
 
@@ -19,7 +20,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def tells_who_has_answered(patch: pytest.MonkeyPatch) -> None:
-    """The question says at a moment, too, who has answered: who has not is thinking, so has something to think about."""
+    """The question says at a moment, too, who has answered: who has not thinks, so has something to think about."""
     ask = Eye._ask
 
     def loud(eye: Eye) -> dict[str, object] | None:
@@ -34,12 +35,11 @@ def tells_who_has_answered(patch: pytest.MonkeyPatch) -> None:
 
 def bots_are_quick_without_cards(patch: pytest.MonkeyPatch) -> None:
     """A bot that could only pass does so at once."""
-    at_its_time = driving.bot_answers_at
 
     def quick(table: Table, seat: int) -> float:
         assert table.match is not None
         nothing = table.is_moment and legal_codes(table.match, table.match.view(seat)) == [PASS]
-        return table.asked_at if nothing else at_its_time(table, seat)
+        return table.asked_at if nothing else bot_answers_at(table, seat)
 
     patch.setattr(driving, "bot_answers_at", quick)
 
@@ -51,7 +51,13 @@ def people_are_quick(patch: pytest.MonkeyPatch) -> None:
 
 def orders_are_quick(patch: pytest.MonkeyPatch) -> None:
     """Orders answer at once, so who is waited for was prompted."""
-    patch.setattr(driving, "unprompted_at", lambda table, seat: table.asked_at + timing.LEAST_OPEN)
+    patch.setattr(driving, "unprompted_at", lambda table, seat: table.asked_at + LEAST_OPEN)
+
+
+def nobody_waits(patch: pytest.MonkeyPatch) -> None:
+    """Every answer counts when it is given, and orders give theirs at once."""
+    people_are_quick(patch)
+    patch.setattr(driving, "unprompted_at", lambda table, seat: table.asked_at)
 
 
 def orders_reach_everybody(patch: pytest.MonkeyPatch) -> None:
@@ -98,6 +104,7 @@ PLANTED: tuple[Plant, ...] = (
     bots_are_quick_without_cards,
     people_are_quick,
     orders_are_quick,
+    nobody_waits,
     orders_reach_everybody,
     views_show_a_card,
     frames_are_numbered_by_the_log,

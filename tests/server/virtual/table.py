@@ -127,6 +127,8 @@ class VirtualTable:
             await client.leave()
         await self.worker.stop()
         await self.store.close()
+        for failed in [failed for client in self.clients for failed in client.errors]:
+            raise failed
 
     def _go_on_from(self, position: State) -> None:
         table = self.berth.table

@@ -4,9 +4,9 @@ A random game is cut after some steps. In the second run some pieces that the se
 and the others do other things that are nobody's business: they set orders, try drafts, change an answer, are refused.
 What all choose follows from a seed (``people.py``), so that they choose the same where they can.
 
-As long as the engine tells the seat the same in both, all of its frames must be the same: their bytes, their number, and
-the time of each. And as long as it tells the same, it must tell it at the same time. When something comes to light
-that differs the comparison is over: from there on the seat may know.
+As long as the engine tells the seat the same in both, all of its frames must be the same: their bytes, their number
+and the time of each. And as long as it tells the same, it must tell it at the same time. When something comes to
+light that differs the comparison is over: from there on the seat may know.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Spot(NamedTuple):
     """Where a hidden piece lies: in a cell, or in a heap."""
 
     heap: int  # its number; -1: in the cells
-    index: int
+    at: int
 
 
 def hidden_spots(match: Match, seat: int | None) -> dict[str, list[Spot]]:
@@ -114,7 +114,7 @@ def hidden_spots(match: Match, seat: int | None) -> dict[str, list[Spot]]:
             continue
         spots = found.setdefault(game.piece_word(setup, number, 0), [])
         if place.form == HEAP:
-            spots += [Spot(heaps, index) for index in range(len(state.hidden()[heaps]))]
+            spots += [Spot(heaps, at) for at in range(len(state.hidden()[heaps]))]
             heaps += 1
             continue
         stride = 1 if place.form == ROW else SPOT
@@ -146,7 +146,7 @@ def abilities(cut: Cut, match: Match, state: State) -> set[int]:
 
 
 def any_twin(match: Match, seat: int | None, chance: Seeded) -> State | None:
-    """One time in three all of it is dealt anew, otherwise a few pieces change places: then it goes on alike for longer."""
+    """One time in three all is dealt anew, otherwise a few pieces change places: then it goes on alike for longer."""
     state, setup, view = match._state, match.setup, match.view(seat)
     if chance.below(3) == 0:
         return setup.redeal(view, chance)
@@ -159,8 +159,7 @@ def any_twin(match: Match, seat: int | None, chance: Seeded) -> State | None:
             number = int(chance.below(len(pools))) if pools else -1
             if number < 0:
                 return None
-            begin = in_hands[number] or pools[number]
-            _swap(cells, heaps, begin[int(chance.below(len(begin)))], pools[number][int(chance.below(len(pools[number])))])
+            _swap(cells, heaps, _any(in_hands[number] or pools[number], chance), _any(pools[number], chance))
         if (cells, heaps) == (state.cell_list(), state.hidden()):
             continue
         other = setup.position(cells, heaps, facts)
@@ -169,11 +168,15 @@ def any_twin(match: Match, seat: int | None, chance: Seeded) -> State | None:
     return None
 
 
+def _any(spots: list[Spot], chance: Seeded) -> Spot:
+    return spots[int(chance.below(len(spots)))]
+
+
 def _swap(cells: list[int], heaps: list[list[int]], one: Spot, two: Spot) -> None:
     def at(spot: Spot) -> list[int]:
         return cells if spot.heap < 0 else heaps[spot.heap]
 
-    at(one)[one.index], at(two)[two.index] = at(two)[two.index], at(one)[one.index]
+    at(one)[one.at], at(two)[two.at] = at(two)[two.at], at(one)[one.at]
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------

@@ -35,10 +35,11 @@ class Window(NamedTuple):
     def share(self) -> float:
         """Where in the published distribution its length lies: evenly from 0 to 1, however many are asked.
 
-        A moment is open until the last has answered, each at a time drawn evenly from the same stretch.
+        A moment is open until the last has answered, each at a time drawn evenly from the same stretch. What is no
+        length that can be, is told by a number below 0 or above 1.
         """
         part = (self.seconds - LEAST_OPEN - LEAST_MORE) / (MOST_MORE - LEAST_MORE)
-        return float(min(1.0, max(0.0, part)) ** self.asked)
+        return part if part < 0 else float(part**self.asked)
 
 
 class Counted(NamedTuple):
@@ -144,8 +145,10 @@ async def _game(variant: str, seats: int, seed: int, sit: Seat | None) -> Counte
         return Counted(recorder.windows, recorder.turns * (seats - 1), len(prompted), quiet, recorder.moments)
 
 
-def measure(variant: str, seats: int, games: int, sit: Seat | None = None, first_seed: int = 1) -> Counted:
-    found = [sail(_game(variant, seats, seed, sit)) for seed in range(first_seed, first_seed + games)]
+def measure(variant: str, seats: int, games: int, sit: Seat | None = None) -> Counted:
+    """So many games. No two tables have the same seed: their times would be the same, too."""
+    first = 1 + 1000 * seats + 10_000 * (variant == "boarding") + 100_000 * (sit is None)
+    found = [sail(_game(variant, seats, seed, sit)) for seed in range(first, first + games)]
     windows = [window for one in found for window in one.windows]
     return Counted(windows, *(sum(column) for column in zip(*(one[1:] for one in found), strict=True)))
 
@@ -171,7 +174,8 @@ def likelihood(distance: float, size: float) -> float:
     scaled = (math.sqrt(size) + 0.12 + 0.11 / math.sqrt(size)) * distance
     if scaled < 0.2:
         return 1.0  # the series does not converge there
-    return min(1.0, max(0.0, 2 * sum((-1) ** (k - 1) * math.exp(-2 * k * k * scaled * scaled) for k in range(1, 101))))
+    tail = sum((1.0 if k % 2 else -1.0) * math.exp(-2 * k * k * scaled * scaled) for k in range(1, 101))
+    return min(1.0, max(0.0, 2 * tail))
 
 
 def told_apart(windows: Sequence[Window]) -> tuple[float, float]:

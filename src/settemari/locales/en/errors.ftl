@@ -393,5 +393,6 @@ error-not-found = there is nothing here
 error-internal = something went wrong here; it was noted, and nothing is lost
 error-body-large = that is too large: at most { $most } bytes
 error-store-unreachable = the database cannot be reached: { $why }
+error-store-in-use = another server has the tables in { $file } open, and there can be only one on a file: stop that one, or give this one another database
 error-cannot-serve = cannot listen on { $host }, port { $port }: { $why }; choose another port with --port, or 0 for any that is free
 error-backup-there = there is such a file already: take another name

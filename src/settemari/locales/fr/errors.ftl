@@ -393,5 +393,6 @@ error-not-found = il n’y a rien ici
 error-internal = quelque chose a mal tourné ici ; c’est noté, et rien n’est perdu
 error-body-large = c’est trop grand : { $most } octets au plus
 error-store-unreachable = la base de données ne répond pas : { $why }
+error-store-in-use = un autre serveur se sert déjà des tables dans { $file }, et il ne peut y en avoir qu’un par fichier : arrête-le, ou donne à celui-ci une autre base de données
 error-cannot-serve = impossible d’écouter sur { $host }, port { $port } : { $why } ; choisis un autre port avec --port, ou 0 pour n’importe quel port libre
 error-backup-there = ce fichier existe déjà : choisis un autre nom

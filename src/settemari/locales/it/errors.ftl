@@ -393,5 +393,6 @@ error-not-found = qui non c'è nulla
 error-internal = qui qualcosa è andato storto; è stato annotato, e nulla è perso
 error-body-large = è troppo grande: al massimo { $most } byte
 error-store-unreachable = il database non si raggiunge: { $why }
+error-store-in-use = un altro server usa già i tavoli in { $file }, e su un file ce ne può essere uno solo: ferma quello, o dai a questo un altro database
 error-cannot-serve = non si può ascoltare su { $host }, porta { $port }: { $why }; scegli un'altra porta con --port, o 0 per una libera qualsiasi
 error-backup-there = c'è già un file con questo nome: scegline un altro

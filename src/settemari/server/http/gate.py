@@ -1,10 +1,13 @@
 """The gate that everything passes: who it is, whether it comes from our own pages, how often, what goes back with it.
 
-It is plain ASGI, around the whole application: pages, requests and streams alike.
+It is plain ASGI, around the whole application: pages, requests and streams alike. Before it are the connections
+themselves, with what ASGI has no words for: who says nothing, who does not listen, who only makes noise.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable
 from ipaddress import IPv6Address, ip_address
 from typing import Any
@@ -13,15 +16,27 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from settemari.core.errors import SetteMariError
 from settemari.locales.message import say
 from settemari.server.errors import NotAllowed
 from settemari.server.http.problems import MEDIA, SOON, preferred, problem_of
+from settemari.server.http.stream import NOT_ALLOWED, TOO_MANY
 from settemari.server.identity import COOKIE, COOKIE_SECONDS
-from settemari.server.limits import GUESTS, LARGEST_BODY, REQUESTS
+from settemari.server.limits import (
+    BYTES,
+    GUESTS,
+    LARGEST_BODY,
+    LONGEST_SILENCE,
+    MOST_CONNECTIONS,
+    REQUESTS,
+    Bucket,
+    TooFast,
+)
 from settemari.server.store import Unreachable
-from settemari.server.worker import Worker
+from settemari.server.worker import RESTART, Worker
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_SITE = (b"", b"same-origin", b"none")
@@ -78,8 +93,7 @@ class Gate:
             try:
                 await self._check_stream(scope, headers)
             except (SetteMariError, Unreachable) as error:
-                await receive()
-                await _refuse(error, headers, send, "websocket.http")
+                await _refuse_stream(error, receive, send)
                 return
             state["hang_up"] = _hanging_up(send)
             await self._app(scope, receive, send)
@@ -139,15 +153,13 @@ class Gate:
         return origin in self._origins or (site != "" and site == headers.get(b"host", b"").decode("latin-1"))
 
     def _sending(self, send: Send, scope: Scope, cookies: list[bytes]) -> Send:
-        kept = scope["path"].startswith("/static/")
-
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 if scope["state"].get("forgotten"):
                     cookies[:] = [f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax".encode()]
                 own = [*HEADERS, *((b"set-cookie", cookie) for cookie in cookies)]
                 given = {name for name, _ in message["headers"]}
-                if not kept and b"cache-control" not in given:
+                if b"cache-control" not in given:
                     own.append(NEVER_KEPT)
                 message["headers"] = [*message["headers"], *own]
                 self._answered(message["status"])
@@ -214,15 +226,115 @@ def _hanging_up(send: Send) -> Callable[[], None]:
     return getattr(transport, "abort", lambda: None)
 
 
-async def _refuse(error: Exception, headers: dict[bytes, bytes], send: Send, kind: str = "http") -> None:
-    """``kind``: "websocket.http", if a stream was asked for."""
+async def _refuse(error: Exception, headers: dict[bytes, bytes], send: Send) -> None:
     problem = problem_of(error, preferred(headers.get(b"accept-language", b"").decode("latin-1")))
     own = [(b"content-type", MEDIA.encode())]
-    if kind != "http":
-        own += [*HEADERS, NEVER_KEPT]
     if problem.status in (429, 503):
         own.append((b"retry-after", str(getattr(error, "seconds", SOON)).encode()))
-    begin: Any = {"type": f"{kind}.response.start", "status": problem.status, "headers": own}
-    body: Any = {"type": f"{kind}.response.body", "body": msgspec.json.encode(problem), "more_body": False}
-    await send(begin)
-    await send(body)
+    await send({"type": "http.response.start", "status": problem.status, "headers": own})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})
+
+
+async def _refuse_stream(error: Exception, receive: Receive, send: Send) -> None:
+    """Another site is not let in at all (403); others are told why (stream.py)."""
+    await receive()
+    code = RESTART if isinstance(error, Unreachable) else TOO_MANY if isinstance(error, TooFast) else NOT_ALLOWED
+    if code != NOT_ALLOWED:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+# -- connections -----------------------------------------------------------------------------------------------------
+
+_open: Counter[str] = Counter()  # in this process, by address
+
+
+class Patience:
+    """Hangs up on a connection that does not go on. ``state``: how far it is; None: it is for us to go on."""
+
+    def __init__(self, transport: asyncio.Transport, state: Callable[[], object]) -> None:
+        self._transport = transport
+        self._state = state
+        self._last: object = None
+        self._timer = self._later()
+
+    def _later(self) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(LONGEST_SILENCE, self._look)
+
+    def _look(self) -> None:
+        state = self._state()
+        if state is not None and state == self._last:
+            self._transport.abort()
+            return
+        self._last = state
+        self._timer = self._later()
+
+    def stop(self) -> None:
+        self._timer.cancel()
+
+
+class Connection(H11Protocol):
+    """Somebody who is going to ask something."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._address = address_of(self.client[0]) if self.client else ""
+        _open[self._address] += 1
+        self._patience = Patience(transport, self._waits_for)
+        # Behind a proxy everybody has the proxy's address here.
+        if _open[self._address] > MOST_CONNECTIONS and not self.config.proxy_headers:
+            transport.abort()
+
+    def _waits_for(self) -> object:
+        """What the client is to do, so that it can go on."""
+        cycle = self.cycle
+        if self.transport.is_closing() or cycle is None or cycle.response_complete:
+            return cycle, "head"
+        if cycle.more_body:
+            return cycle, "body"
+        return (cycle, "reply") if self.flow.write_paused else None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._patience.stop()
+        _closed(self._address)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._patience.stop()
+        super().handle_websocket_upgrade(event)
+
+
+class StreamConnection(WebSocketsSansIOProtocol):
+    """The same once it is a WebSocket. What is sent is limited by frames (stream.py), and here by bytes and pings."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._address = address_of(self.client[0]) if self.client else ""
+        self._bucket = Bucket(BYTES, self.loop.time())
+        self._patience = Patience(self.transport, lambda: True if self.transport.is_closing() else None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._patience.stop()
+        _closed(self._address)
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            self._bucket.take(self.loop.time(), len(data))
+        except TooFast:
+            self.transport.abort()
+            return
+        super().data_received(data)
+
+    def handle_ping(self) -> None:
+        """Nobody who does not read is answered: it would pile up."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+
+def _closed(address: str) -> None:
+    _open[address] -= 1
+    if not _open[address]:
+        del _open[address]

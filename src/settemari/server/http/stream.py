@@ -48,7 +48,7 @@ from settemari.server.wishes import Answer, AnyWish, Change, Code, SeatNumber
 from settemari.server.worker import RESTART, NoTable, Whispered, Worker, told_refusal
 
 # Why a stream was closed; from 4000 on they are ours (docs/protocol.md).
-NOT_ALLOWED, NO_TABLE, TOO_MANY, TOO_SLOW, FAILED = 4403, 4404, 4429, 4408, 1011
+NOT_ALLOWED, NO_TABLE, TOO_MANY, TOO_SLOW, FAILED, BROKEN = 4403, 4404, 4429, 4408, 1011, 1002
 MOST_WAITING = 16  # wishes of one client that wait for their time (timing.py)
 LONGEST_CODE = 32
 MOST_BEATS = 1_000_000
@@ -70,7 +70,14 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
 
 
+class Numbered(msgspec.Struct):
+    """All that is read of a frame that cannot be: to which one the reply is."""
+
+    id: int = 0
+
+
 _decode = msgspec.json.Decoder(Asked).decode
+_decode_number = msgspec.json.Decoder(Numbered).decode
 REFUSALS = (SetteMariError, Unreachable, Crowded, Gone, msgspec.ValidationError)
 
 
@@ -167,6 +174,8 @@ class Stream:
         except TimeoutError:
             self._hang_up()
             raise
+        except RuntimeError:  # so says uvicorn if it has closed the connection itself: a frame was broken
+            raise WebSocketDisconnect(detail="", code=BROKEN) from None
 
     # -- coming in ---------------------------------------------------------------------------------------------------
 
@@ -180,11 +189,11 @@ class Stream:
                 self._worker.buckets.take(FRAMES_ANYWHERE, self._address, now)
                 asked = decoded(_decode, data)
             except TooFast as error:
-                self._refuse(0, error)
+                self._refuse(number_in(data), error)
                 await self._worker.source.sleep(error.seconds)  # what else comes meanwhile waits at the door
                 continue
             except (TableError, msgspec.DecodeError) as error:
-                self._refuse(0, error)
+                self._refuse(number_in(data), error)
                 continue
             if not self._berth.table.is_moment:
                 await self._grant(asked)
@@ -244,6 +253,14 @@ class Stream:
                 log.error("a stream failed", exc_info=error)
                 with contextlib.suppress(WebSocketDisconnect, OSError):
                     await self._within(self._socket.close(FAILED))
+
+
+def number_in(data: str | bytes) -> int:
+    """The number of a frame, as far as it can be told."""
+    try:
+        return max(0, _decode_number(data).id)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
 
 
 async def table_of(worker: Worker, code: str) -> Berth:

@@ -255,6 +255,7 @@ def table_routes(worker: Worker) -> list[Any]:
         watcher = Watcher(berth, guest_of(request), after, undos)
         if not watcher.may_look():
             raise NotAllowed(say("error-no-spectators"))
+        worker.glimpsed(berth, berth.table.seats_of(guest_of(request)))
         now = worker.source.now()
         return {"version": VERSION, "now": now, **watcher.news(worker.presence.of(berth.table, now))}
 
@@ -268,6 +269,7 @@ def table_routes(worker: Worker) -> list[Any]:
         """Ask something of a table: sit down, answer, leave and so on. It is kept before this replies."""
         berth, guest, wish = await table_of(worker, code), guest_of(request), await read(request, _wish)
         count_wish(worker, guest, address_of(request), wish)
+        worker.glimpsed(berth, berth.table.seats_of(guest))
         return Done(void=not await worker.grant(berth, guest, wish))
 
     @get("/api/v1/tables/{code:str}/offer", responses=problems(403, 404, 409), operation_class=described(reply=Offered))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import parse_qsl
 
 from litestar import Response, get, post
+from litestar.params import PathParameter
 from litestar.response import Redirect
 
 from settemari.core.errors import SetteMariError
@@ -25,6 +26,7 @@ from settemari.server.watching import Watcher
 from settemari.server.wishes import LONGEST_TEXT
 from settemari.server.worker import Worker
 
+InPath = Annotated[str, PathParameter()]
 HTML = "text/html; charset=utf-8"
 MOST_FIELDS = 100
 HEARD = 120.0  # seconds that a page shows what somebody said
@@ -76,8 +78,14 @@ def page_routes(worker: Worker) -> list[Any]:
         await _keep_name(worker, guest_of(request), fields.get("name", ""))
         return Redirect(f"/t/{berth.table.code}", status_code=303)
 
+    @get("/t", include_in_schema=False)
+    async def by_code(request: Asking) -> Response[Any]:
+        """Somebody was told a code, and has typed it."""
+        code = "".join(letter for letter in request.query_params.get("code", "") if letter.isalnum())[:32]
+        return Redirect(f"/t/{code.lower()}" if code else "/", status_code=303)
+
     @get("/t/{code:str}", include_in_schema=False)
-    async def table(request: Asking, code: str) -> Response[str]:
+    async def table(request: Asking, code: InPath) -> Response[str]:
         try:
             berth = await worker.table(code)
             return _remember(request, page(await look(request, berth)))
@@ -85,7 +93,7 @@ def page_routes(worker: Worker) -> list[Any]:
             return _problem(request, error)
 
     @post("/t/{code:str}", include_in_schema=False)
-    async def wish(request: Asking, code: str) -> Response[Any]:
+    async def wish(request: Asking, code: InPath) -> Response[Any]:
         from settemari.server.pages.forms import wish_of_form
 
         try:
@@ -103,9 +111,13 @@ def page_routes(worker: Worker) -> list[Any]:
             return page(text, problem_of(error).status)
         if fields.get("do") == "sit":
             await _keep_name(worker, guest, fields.get("name", ""))
-        seat = fields.get("seat", "")
-        query = f"?seat={seat}&uncovered=1" if seat.isdigit() and len(berth.table.seats_of(guest)) > 1 else ""
-        return Redirect(f"/t/{berth.table.code}{query}", status_code=303)
+        await _saw(worker, berth, guest, fields)
+        seat, query = fields.get("seat", ""), []
+        if seat.isdigit() and len(seat) < 3 and len(berth.table.seats_of(guest)) > 1:
+            query += [f"seat={seat}", "uncovered=1"]
+        if "still" in request.query_params:
+            query.append("still=1")
+        return Redirect(f"/t/{berth.table.code}{'?' if query else ''}{'&'.join(query)}", status_code=303)
 
     async def look(
         request: Asking,
@@ -130,8 +142,6 @@ def page_routes(worker: Worker) -> list[Any]:
         shown = seat is not None or not seats
         beats = _beats(berth, seat) if shown else []
         seen = (await worker.store.seen(room.key)).get(seat, 0) if seat is not None else 0
-        if seat is not None and beats and beats[-1][0] > seen:
-            await worker.store.saw(room.key, seat, beats[-1][0])
         return table_page(
             Looker(
                 table=room,
@@ -154,7 +164,7 @@ def page_routes(worker: Worker) -> list[Any]:
         )
 
     @post("/t/{code:str}/rematch", include_in_schema=False)
-    async def rematch(request: Asking, code: str) -> Response[Any]:
+    async def rematch(request: Asking, code: InPath) -> Response[Any]:
         try:
             berth = await tables.again(worker, await worker.table(code), guest_of(request))
         except REFUSALS as error:
@@ -162,7 +172,7 @@ def page_routes(worker: Worker) -> list[Any]:
         return Redirect(f"/t/{berth.table.code}", status_code=303)
 
     @get("/t/{code:str}/record", include_in_schema=False)
-    async def record(request: Asking, code: str) -> Response[Any]:
+    async def record(request: Asking, code: InPath) -> Response[Any]:
         try:
             berth = await worker.table(code)
             asked = request.query_params.get("seat", "")
@@ -172,7 +182,7 @@ def page_routes(worker: Worker) -> list[Any]:
             return _problem(request, error)
 
     @post("/t/{code:str}/pass", include_in_schema=False)
-    async def one_time(request: Asking, code: str) -> Response[Any]:
+    async def one_time(request: Asking, code: InPath) -> Response[Any]:
         """A one-time code for another device, shown on the page of the seat."""
         from settemari.server.pages.account import pass_notice
 
@@ -185,7 +195,7 @@ def page_routes(worker: Worker) -> list[Any]:
             return _problem(request, error)
 
     @post("/t/{code:str}/report", include_in_schema=False)
-    async def report(request: Asking, code: str) -> Response[Any]:
+    async def report(request: Asking, code: InPath) -> Response[Any]:
         fields = await fields_of(request)
         seat, text = fields.get("seat", ""), fields.get("text", "").strip()
         try:
@@ -203,7 +213,7 @@ def page_routes(worker: Worker) -> list[Any]:
             STYLE.read_bytes(), media_type="text/css; charset=utf-8", headers={"Cache-Control": "max-age=3600"}
         )
 
-    return [home, open_from_home, table, wish, rematch, record, one_time, report, style, *_other_pages(worker)]
+    return [home, open_from_home, by_code, table, wish, rematch, record, one_time, report, style, *_other_pages(worker)]
 
 
 def _other_pages(worker: Worker) -> list[Any]:
@@ -225,7 +235,7 @@ def _other_pages(worker: Worker) -> list[Any]:
         return _remember(request, page(privacy_page(language_of(request))))
 
     @get("/rules/{game:str}", include_in_schema=False)
-    async def rules(request: Asking, game: str) -> Response[str]:
+    async def rules(request: Asking, game: InPath) -> Response[str]:
         from settemari.server.pages.rules import rules_page
 
         try:
@@ -243,7 +253,7 @@ def _other_pages(worker: Worker) -> list[Any]:
         return Response(kept, headers={"Content-Disposition": 'attachment; filename="settemari.json"'})
 
     @post("/account/{what:str}", include_in_schema=False)
-    async def change(request: Asking, what: str) -> Response[Any]:
+    async def change(request: Asking, what: InPath) -> Response[Any]:
         """Sign up, in or out, bring a seat here, be forgotten."""
         guest, fields = guest_of(request), await fields_of(request)
         name, password = fields.get("name", "").strip(), fields.get("password", "")
@@ -285,6 +295,15 @@ def _beats(berth: Berth, seat: int | None) -> list[Any]:
     if not berth.has_begun:
         return []
     return [(beat.number, beat.lines) for beat in berth.sight(seat).beats()]
+
+
+async def _saw(worker: Worker, berth: Berth, guest: str, fields: Mapping[str, str]) -> None:
+    """Who answers has seen what led to the question; what comes later is new to them, however often they look."""
+    seat, question = fields.get("seat", ""), fields.get("question", "")
+    numbers = seat.isdigit() and question.isdigit() and len(seat) < 3 and len(question) < 8
+    if numbers and int(seat) in berth.table.seats_of(guest) and berth.has_begun:
+        beat = min(int(question), berth.sight(int(seat)).beat)
+        await worker.store.saw(berth.table.key, int(seat), beat)
 
 
 def _draft(text: str) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.telling_words import AREAS as TOLD
 from settemari.games.arrr.telling_words import deck_file, sum_message
 from settemari.games.arrr.vocabulary import FACE_WORDS, TRAIT_WORDS
-from settemari.server.pages.parts import Chip, Para, Piece, Words
+from settemari.server.pages.parts import Chip, Piece, Words
 from settemari.server.pages.render import Page
 
 AREAS = (*TOLD, "games", "screen", "arrr-screen")
@@ -94,10 +94,6 @@ class ArrrWords:
                 text = self.page.text(card_lines(card)[-1])
                 found.append(self.page.say("page-lasting", card=self.name(card), name=by, text=text))
         return found
-
-
-def paras(texts: Iterable[str], look: str = "") -> list[Para]:
-    return [Para(text, look) for text in texts]
 
 
 def on_turn(view: View) -> int | None:

@@ -11,7 +11,6 @@ from settemari.locales.message import Message
 from settemari.server.pages.board import GAMES
 from settemari.server.pages.parts import Bullets, Button, Choice, Field, Form, Para, Ref, Section, Words
 from settemari.server.pages.people import levels
-from settemari.server.pages.privacy import problem_page as problem_page
 from settemari.server.pages.render import Page
 from settemari.server.pages.waiting import variants
 

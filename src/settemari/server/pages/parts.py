@@ -249,8 +249,3 @@ class Section:
     title: str
     blocks: Sequence[Block]
     look: str = ""
-
-
-def each(*blocks: Block | None) -> list[Block]:
-    """Those that there are."""
-    return [block for block in blocks if block is not None]

@@ -7,6 +7,7 @@ async with await open_store("sqlite:///tables.db") as store:
 from settemari.server.store.backing_up import back_up as back_up
 from settemari.server.store.errors import CodeTaken as CodeTaken
 from settemari.server.store.errors import Gone as Gone
+from settemari.server.store.errors import InUse as InUse
 from settemari.server.store.errors import NewerDatabase as NewerDatabase
 from settemari.server.store.errors import NoBackup as NoBackup
 from settemari.server.store.errors import Taken as Taken

@@ -48,6 +48,14 @@ class NewerDatabase(SetteMariError):
         self.known = known
 
 
+class InUse(SetteMariError):
+    """Another process serves from that file."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(say("error-store-in-use", file=shown(file)))
+        self.file = file
+
+
 class WrongAddress(SetteMariError, ValueError):
     """There is no such kind of database, or no file is named."""
 

@@ -24,6 +24,7 @@ from sqlalchemy.dialects import sqlite
 
 from settemari.server.store.backing_up import copy_of
 from settemari.server.store.calls import Call, Group, news_of
+from settemari.server.store.claiming import claim, let_go
 from settemari.server.store.errors import CodeTaken, Gone, Taken, Unreachable
 from settemari.server.store.rows import Entry, Seated, Shelf, Whisper
 from settemari.server.store.schema import entries, seats, shelves
@@ -103,6 +104,7 @@ class SqliteStore(Store):
         self._connections: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(READERS, "settemari-store-reader")
         self._closed = False
+        self._claimed: Path | None = None
         self._writer.start()
 
     # -- for callers -------------------------------------------------------------------------
@@ -124,8 +126,16 @@ class SqliteStore(Store):
         await asyncio.to_thread(self._readers.shutdown)
         for connection in (*self._connections, self._writing):  # the writer last: it tidies up the write-ahead log
             connection.close()
+        if self._claimed is not None:
+            let_go(self._claimed)
         self._ears.end()
         self._whispers.end()
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """Whoever asks for a server's own secrets is one, and has the file alone from now on; raises InUse."""
+        if self._claimed is None:
+            self._claimed = claim(self._file)
+        return await super().secret(name, fresh)
 
     async def ping(self) -> None:
         """Through the thread that writes: somebody who has locked the file is in nobody's way who only reads."""
