@@ -11,10 +11,11 @@ from settemari.core.errors import OrdersError
 from settemari.core.options import Options
 from settemari.core.play import answers_from
 from settemari.core.table import ENDING, NO_SEAT
+from settemari.games.arrr import codes as c
 from settemari.games.arrr.game import ARRR
 from settemari.games.arrr.orders import Armed, Orders, Trigger
 from settemari.games.arrr.setup import ArrrSetup
-from settemari.games.arrr.standing import is_moment, passing, read, usual, written
+from settemari.games.arrr.standing import is_moment, may_answer, passing, read, usual, written
 from settemari.games.arrr.voyage import Voyage
 
 WHOLE = {
@@ -91,6 +92,7 @@ def test_moments_are_those_of_the_rules() -> None:
             answers = {}
             for seat in range(3):
                 assert is_moment(state.view(seat)) == moment
+                assert may_answer(state.view(seat)) == (moment or state.step() == c.AFTER)
                 if state.asks(seat):
                     state.legal(seat, options)
                     answers[seat] = int(options.codes[chance.below(options.count)])

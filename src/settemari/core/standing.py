@@ -34,5 +34,8 @@ class Standing(Protocol):
     def is_moment(self, view: View) -> bool:
         """Whether the question is one that everybody is asked who may answer what is going on."""
 
+    def may_answer(self, view: View) -> bool:
+        """Whether orders may answer the question: then nobody is to tell from the time whether they did."""
+
     def passing(self) -> int:
         """The answer of who lets it be."""

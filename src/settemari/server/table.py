@@ -52,6 +52,7 @@ class Table(Room):
         self.asked_at = 0.0  # when the open question was asked
         self.held = 0  # how often more time was wanted for it
         self.is_moment = False  # whether everybody may answer what is going on now (P7.8)
+        self.is_masked = False  # whether nobody may tell from the time if orders answered: also after an action
         self.clocked: dict[int, list[int]] = {}  # by question, the seats for which time ran out and a bot chose
         self.orders: dict[int, Any] = {}  # by seat, as the game reads them
         self.unstored: list[Event] = []  # what has happened and does not stand in the log yet
@@ -198,10 +199,11 @@ class Table(Room):
         self.asked_at, self.held, self._spent = at, 0, {}
         self.unstored += self.match.take_happened()
         standing = self.match.game.standing()
-        self.is_moment = False
+        self.is_moment = self.is_masked = False
         if standing is None or self.match.question() is None:
             return
-        self.is_moment = standing.is_moment(self.match.view(None))
+        view = self.match.view(None)
+        self.is_moment, self.is_masked = standing.is_moment(view), standing.may_answer(view)
         for seat in self.orders:
             view = self.match.view(seat)
             self.orders[seat] = standing.renewed(self.orders[seat], self._last_seen[seat], view)

@@ -18,7 +18,7 @@ HOLD = 20.0  # seconds that *Hold* adds
 
 def counts_from(table: Table, seat: int) -> float:
     """Before that time no answer of a seat to the open question counts; after it, it does so at once."""
-    return unprompted_at(table, seat) if table.is_moment else table.asked_at
+    return unprompted_at(table, seat) if table.is_masked else table.asked_at
 
 
 def unprompted_at(table: Table, seat: int) -> float:

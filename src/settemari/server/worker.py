@@ -182,7 +182,7 @@ class Worker:
     async def _in_time(self, berth: Berth, guest: str, wish: Answer) -> bool:
         """At a moment an answer waits until it may count (timing.py); False if a later one has taken its place."""
         table = berth.table
-        if not table.is_moment or table.question is None or table.question.id != wish.question:
+        if not table.is_masked or table.question is None or table.question.id != wish.question:
             return True
         wait = counts_from(table, wish.seat) - self.source.now() if 0 <= wish.seat < len(table.chairs) else 0.0
         if wait <= 0 or not wish.decide(table, guest):  # what is refused is refused at once

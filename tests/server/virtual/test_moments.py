@@ -216,7 +216,6 @@ def after_the_action(match: Match) -> bool:
     return question is not None and question.name == "after" and prompted(match) == list(question.seats)
 
 
-@pytest.mark.xfail(reason="whether somebody was prompted after the action can be told from how soon they are done")
 def test_who_is_done_at_once_after_the_action_takes_as_long_as_who_was_not_prompted() -> None:
     async def scene() -> None:
         async with table_at(after_the_action) as table:

@@ -29,7 +29,7 @@ from settemari.games.arrr.relevance import card_of
 from settemari.games.arrr.vocabulary import ACTIONS, MOMENTS, TRAIT_WORDS
 from settemari.locales.message import say
 
-__all__ = ["answer", "is_moment", "passing", "read", "renewed", "usual", "written"]
+__all__ = ["answer", "is_moment", "may_answer", "passing", "read", "renewed", "usual", "written"]
 
 MOMENT_STEPS = frozenset(
     (
@@ -58,6 +58,11 @@ def passing() -> int:
 def is_moment(view: View) -> bool:
     """Whether everybody is asked who could answer, as far as all can see (P7.8)."""
     return int(view.step()) in MOMENT_STEPS
+
+
+def may_answer(view: View) -> bool:
+    """At moments, and when somebody may play something after the action."""
+    return is_moment(view) or int(view.step()) == c.AFTER
 
 
 def read(given: Mapping[str, object]) -> Orders:

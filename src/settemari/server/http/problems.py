@@ -30,7 +30,7 @@ from settemari.server.wire import Wired, wired
 from settemari.server.worker import NoTable
 
 MEDIA = "application/problem+json"
-HUNG_UP = "client disconnected prematurely"  # so says Litestar, as an error of ours, of who did not send all of it
+HUNG_UP = "disconnected"  # so says Litestar, as an error of the server's, of who did not send all of it
 SOON = 2  # seconds after which to try again when the database is away
 
 log = logging.getLogger("settemari.server.http")
@@ -68,7 +68,7 @@ def problem_of(error: Exception, language: str = "en") -> Problem:
     """What to tell whoever asked; of what nobody foresaw only that it happened."""
     status = next((status for kind, status in STATUS if isinstance(error, kind)), 500)
     if isinstance(error, HTTPException):
-        status = 400 if str(error.detail) == HUNG_UP else error.status_code
+        status = 400 if HUNG_UP in str(error.detail) else error.status_code
     message = _message(error, status)
     rule = error.rule if isinstance(error, RuleRefused) else ""
     return Problem(HTTPStatus(status).phrase, status, said(message, language, error), dict(wired(message)), rule)

@@ -168,14 +168,13 @@ class Stream:
 
     async def _within(self, sending: Coroutine[Any, Any, None]) -> None:
         """Who does not read for so long is dropped: there is no way to tell them."""
+        timer = asyncio.get_running_loop().call_later(LONGEST_SENDING, self._hang_up)
         try:
-            async with asyncio.timeout(LONGEST_SENDING):
-                await sending
-        except TimeoutError:
-            self._hang_up()
-            raise
+            await sending
         except RuntimeError:  # so says uvicorn if it has closed the connection itself: a frame was broken
             raise WebSocketDisconnect(detail="", code=BROKEN) from None
+        finally:
+            timer.cancel()
 
     # -- coming in ---------------------------------------------------------------------------------------------------
 
@@ -195,7 +194,7 @@ class Stream:
             except (TableError, msgspec.DecodeError) as error:
                 self._refuse(number_in(data), error)
                 continue
-            if not self._berth.table.is_moment:
+            if not self._berth.table.is_masked:
                 await self._grant(asked)
             elif self._waiting < MOST_WAITING:  # it may have to wait for its time, and others are not to wait for it
                 self._waiting += 1
