@@ -170,4 +170,6 @@ class Room:
         chair = self.chairs[line.seat]
         if not line.why:
             chair = self.chairs[line.seat] = Chair()
+        if line.why in ("removed", "resigned"):
+            chair.guest = ""  # they have no seat any more, and see no more of it than anybody
         chair.bot, chair.why, chair.wishes_end, chair.wishes_undo = line.level, line.why, False, 0

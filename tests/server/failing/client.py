@@ -86,7 +86,6 @@ class Player:
         self.away: list[bool] = []  # what it was told of the database, in order
         self.acknowledged: list[Answer] = []
         self.void: list[Answer] = []
-        self.problems: list[Frame] = []  # but for the database, nothing may stand against anything
         self.turned_away = 0  # how often the database was
         self.closed: list[int] = []  # the codes with which streams were closed
         self.streams = 0
@@ -95,7 +94,7 @@ class Player:
         self.news = asyncio.Event()  # set with every frame
         self.streaming: websockets.ClientConnection | None = None
         self._chance = random.Random(seed)
-        self._sent: dict[int, Answer] = {}  # not acknowledged yet
+        self.unacknowledged: dict[int, Answer] = {}  # what was sent, by its id
         self._answered: set[tuple[int, int]] = set()
         self._last_id = 0
 
@@ -109,7 +108,7 @@ class Player:
 
     async def play(self) -> None:
         """Until the game is over and everything is acknowledged, whatever happens to the server meanwhile."""
-        while not self.ended or self._sent:
+        while not self.ended or self.unacknowledged:
             try:
                 await self._stream()
             except CANNOT_REACH:
@@ -131,10 +130,10 @@ class Player:
             self.streams += 1
             self.streaming = stream
             self.question = {}  # a stream begins with what is asked, if anything is
-            for number in sorted(self._sent):
+            for number in sorted(self.unacknowledged):
                 await self._send(stream, number)
             try:
-                while not self.ended or self._sent:
+                while not self.ended or self.unacknowledged:
                     await self._take(stream, json.loads(await stream.recv()))
                     self.news.set()
             finally:
@@ -168,13 +167,14 @@ class Player:
         if problem is not None and problem["status"] == AWAY:
             self.turned_away += 1
             await asyncio.sleep(SOON)
-            if number in self._sent:
+            if number in self.unacknowledged:
                 await self._send(stream, number)
         elif problem is not None and number != NO_MATTER:
-            self.problems.append(problem)
-            self._sent.pop(number, None)
-        elif number in self._sent:
-            (self.void if reply.get("void") else self.acknowledged).append(self._sent.pop(number))
+            raise AssertionError(
+                f"{self.unacknowledged.get(number)}: {problem}"
+            )  # nothing may stand against what was offered
+        elif number in self.unacknowledged:
+            (self.void if reply.get("void") else self.acknowledged).append(self.unacknowledged.pop(number))
 
     def _look(self, eye: Frame) -> None:
         if "back" in eye:
@@ -205,10 +205,10 @@ class Player:
         assert self.seat is not None
         self._last_id += 1
         code = self._chance.choice(question["codes"])
-        self._sent[self._last_id] = Answer(question["number"], question["undos"], self.seat, (code,))
+        self.unacknowledged[self._last_id] = Answer(question["number"], question["undos"], self.seat, (code,))
         await self._send(stream, self._last_id)
 
     async def _send(self, stream: websockets.ClientConnection, number: int) -> None:
-        question, undos, seat, codes = self._sent[number]
+        question, undos, seat, codes = self.unacknowledged[number]
         wish = {"do": "answer", "seat": seat, "question": question, "undos": undos, "answers": codes}
         await stream.send(json.dumps({"id": number, "wish": wish}))

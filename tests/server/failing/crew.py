@@ -47,10 +47,10 @@ class Crew:
         """Let every game come to its end."""
         self.enough = True
         try:
-            await asyncio.wait_for(asyncio.gather(*self._tasks), seconds)
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*self._tasks)
         except TimeoutError:
-            stuck = [(player.code, player.seat, player.question, player.room) for player in self._stuck()]
-            raise AssertionError(f"games that do not go on: {stuck}") from None
+            raise AssertionError(f"games that do not go on: {self._stuck()}") from None
         finally:
             await self.close()
 
@@ -74,13 +74,20 @@ class Crew:
     async def until_acknowledged(self, more: int, seconds: float = 60) -> None:
         """Wait until the server has said yes so many times more."""
         wanted = self.acknowledged + more
-        async with asyncio.timeout(seconds):
-            while self.acknowledged < wanted:
-                self.check()
-                await asyncio.sleep(0.002)
+        try:
+            async with asyncio.timeout(seconds):
+                while self.acknowledged < wanted:
+                    self.check()
+                    await asyncio.sleep(0.002)
+        except TimeoutError:
+            raise AssertionError(f"nobody can play: {self._stuck()}") from None
 
-    def _stuck(self) -> list[Player]:
-        return [player for player in self.players if not player.ended]
+    def _stuck(self) -> list[str]:
+        return [
+            f"{player.code}, seat {player.seat}, asked {player.question}, unacknowledged {player.unacknowledged}"
+            for player in self.players
+            if not player.ended
+        ]
 
     # -- one party ---------------------------------------------------------------------------------------------------
 

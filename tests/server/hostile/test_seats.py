@@ -137,7 +137,6 @@ def test_a_seat_of_somebody_who_plays(tmp_path: Path, game: str) -> None:
     sail(tmp_path, scene, limited=False)
 
 
-@pytest.mark.xfail(reason="Room.seats_of has them still (room.py, _man): reported")
 def test_who_was_removed_or_resigned_has_no_seat_any_more(tmp_path: Path) -> None:
     async def scene(ship: Afloat) -> None:
         cast = await _playing(ship, "maretta")

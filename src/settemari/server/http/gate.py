@@ -33,6 +33,7 @@ from settemari.server.limits import (
     MOST_CONNECTIONS,
     REQUESTS,
     Bucket,
+    Limit,
     TooFast,
 )
 from settemari.server.store import Unreachable
@@ -246,6 +247,10 @@ async def _refuse_stream(error: Exception, receive: Receive, send: Send) -> None
 
 # -- connections -----------------------------------------------------------------------------------------------------
 
+SLICE = 4096  # bytes that are read before somebody is looked at again: in a chunk are thousands of small frames
+MOST_QUEUED = 256  # frames that may wait to be read
+SIGNS = Limit(20, 1)  # of life, pings and pongs, over one WebSocket
+
 _open: Counter[str] = Counter()  # in this process, by address
 
 
@@ -305,12 +310,13 @@ class Connection(H11Protocol):
 
 
 class StreamConnection(WebSocketsSansIOProtocol):
-    """The same once it is a WebSocket. What is sent is limited by frames (stream.py), and here by bytes and pings."""
+    """The same once it is a WebSocket. Who sends what makes sense is limited in stream.py, who makes noise here."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._address = address_of(self.client[0]) if self.client else ""
-        self._bucket = Bucket(BYTES, self.loop.time())
+        self._bytes = Bucket(BYTES, self.loop.time())
+        self._signs = Bucket(SIGNS, self.loop.time())
         self._patience = Patience(self.transport, lambda: True if self.transport.is_closing() else None)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -319,19 +325,31 @@ class StreamConnection(WebSocketsSansIOProtocol):
         _closed(self._address)
 
     def data_received(self, data: bytes) -> None:
+        self._take(self._bytes, len(data))
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            if self.queue.qsize() > MOST_QUEUED:
+                self.transport.abort()
+
+    def _take(self, bucket: Bucket, much: int = 1) -> None:
         try:
-            self._bucket.take(self.loop.time(), len(data))
+            bucket.take(self.loop.time(), much)
         except TooFast:
             self.transport.abort()
-            return
-        super().data_received(data)
 
     def handle_ping(self) -> None:
         """Nobody who does not read is answered: it would pile up."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
+        self._take(self._signs)
+        if not self.writable.is_set():
             self.transport.abort()
+        if not self.transport.is_closing():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self._take(self._signs)
+        super().handle_pong(event)
 
 
 def _closed(address: str) -> None:

@@ -52,7 +52,7 @@ class InUse(SetteMariError):
     """Another process serves from that file."""
 
     def __init__(self, file: str) -> None:
-        super().__init__(say("error-store-in-use", file=shown(file)))
+        super().__init__(say("error-store-in-use", file=file))
         self.file = file
 
 

@@ -37,6 +37,7 @@ ATTEMPTS = 3
 AWAY = (
     OSError,  # which includes every timeout
     asyncpg.InterfaceError,  # the connection was closed
+    asyncpg.InternalClientError,  # it was closed in the middle of something
     asyncpg.PostgresConnectionError,
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
