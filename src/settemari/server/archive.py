@@ -58,6 +58,7 @@ def beats_of(game: Game, setup: Setup, events: Sequence[Event], seat: int | None
     """What an observer was told, in beats (sight.py), and what it saw in the end; raises whatever does not fit."""
     observer = SPECTATOR if seat is None else seat
     view = setup.blank_view(observer)
+    teller = game.telling().Teller(setup, view)
     beats: list[Beat] = []
     heard: list[Event] = []
     for event in events:
@@ -65,9 +66,8 @@ def beats_of(game: Game, setup: Setup, events: Sequence[Event], seat: int | None
         if part is not None:
             heard.append(part)
         if event[0] in (ASKED, ENDED):
-            lines = game.telling().Teller(setup, view).tell(heard)
+            beats.append(Beat(len(beats) + 1, heard, teller.tell(heard)))
             for one in heard:
                 apply_event(view, one)
-            beats.append(Beat(len(beats) + 1, heard, lines))
             heard = []
     return beats, view

@@ -20,12 +20,13 @@ from settemari.core.errors import Refused, SetteMariError
 from settemari.core.offer import Refusal
 from settemari.locales.message import say
 from settemari.server import deciding
-from settemari.server.errors import NotAllowed, RuleRefused, TableError
+from settemari.server.errors import NotAllowed, NotNow, RuleRefused, TableError
 from settemari.server.harbour import Berth, Harbour
 from settemari.server.identity import Identity
 from settemari.server.limits import TABLES, WORDS, Buckets
 from settemari.server.piloting import Pilot
 from settemari.server.presence import LAST, Presence
+from settemari.server.room import ENDED
 from settemari.server.source import Source
 from settemari.server.store import Report, Store, Unreachable
 from settemari.server.table import Table
@@ -176,6 +177,11 @@ class Worker:
         except Refused as refused:
             assert isinstance(wish, Answer)
             raise told_refusal(berth.table, wish.seat, refused) from None
+        except NotNow:
+            # Void, not refused: it may be the very answer that ended the game, sent once more by who got no reply.
+            if isinstance(wish, Answer) and berth.table.stage == ENDED and wish.seat in berth.table.seats_of(guest):
+                return False
+            raise
         self.pilot.notice(berth)
         return bool(lines) or not isinstance(wish, Answer) or _stands(berth.table, wish)
 

@@ -23,7 +23,7 @@ PARTIES = (
     Party("maretta", 2, watched=True),
     Party("maretta", 1, undos=2),
     Party("vulcano", 3),
-    Party("arrr", 2, watched=True),
+    Party("arrr", 2, seats=2, watched=True),
     Party("arrr", 1, seats=2, undos=1),
 )
 

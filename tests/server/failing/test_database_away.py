@@ -20,7 +20,7 @@ from tests.size import pick
 
 SECONDS = pick(3, 20)
 PATIENCE = 40.0
-PARTIES = (Party("maretta", 2, watched=True), Party("vulcano", 3), Party("arrr", 2))
+PARTIES = (Party("maretta", 2, watched=True), Party("vulcano", 3), Party("arrr", 2, seats=2))
 
 Change = Callable[[], Awaitable[None]]
 

@@ -12,6 +12,7 @@ import pytest
 
 from settemari.server import deciding, timing
 from settemari.server.driving import Drive, due
+from settemari.server.errors import NotAllowed
 from settemari.server.harbour import Berth, Harbour
 from settemari.server.piloting import IDLE, LEASE, PULSE, Pilot
 from settemari.server.room import ENDED, PLAYING
@@ -23,7 +24,7 @@ from settemari.server.wishes import Answer
 from settemari.server.worker import Worker
 from tests.server.failing.moody import Moody
 from tests.server.failing.test_keeping_up import soon
-from tests.server.seated import HOST, Scene, begin
+from tests.server.seated import FRIEND, HOST, Scene, begin
 
 Sea = Callable[[Scene], None]
 TARGET = 2.0  # seconds after which the tables of a dead worker go on elsewhere
@@ -265,6 +266,11 @@ def test_an_answer_that_is_sent_again_stands_once_and_is_not_too_late(at_sea: Se
                 berth, partial(deciding.answered, seat=seat, question=question.id, answers=(code,), by="bot")
             )
         assert not await worker.grant(berth, HOST, late)
+        await worker.harbour.do(berth, partial(deciding.wishing, guest=HOST, seat=0, end=True))
+        assert berth.table.stage == ENDED
+        assert not await worker.grant(berth, HOST, late), "void, not refused: it may have ended the game"
+        with pytest.raises(NotAllowed):
+            await worker.grant(berth, FRIEND, late)
         await worker.pilot.stop()
 
     at_sea(scene)

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 import schemathesis
+from schemathesis import GenerationMode
+from schemathesis.core.parameters import ParameterLocation
 from schemathesis.engine import from_schema
 from schemathesis.engine.events import FatalError, NonFatalError, ScenarioFinished
 from schemathesis.hooks import unregister
@@ -47,7 +49,9 @@ def schema(here: Ashore) -> Iterator[Any]:
     chance = random.Random(7)
 
     def before_call(context: Any, case: Any, kwargs: dict[str, Any]) -> None:
-        if "code" in (case.path_parameters or {}) and chance.random() < 0.8:
+        made = case.meta.components.get(ParameterLocation.PATH) if case.meta is not None else None
+        wrong = made is not None and made.mode == GenerationMode.NEGATIVE  # on purpose, and to be refused for that
+        if "code" in (case.path_parameters or {}) and not wrong and chance.random() < 0.8:
             case.path_parameters["code"] = chance.choice(codes)
             case.cookies = dict(anna.http.cookies)
 
