@@ -6,10 +6,12 @@ import json
 
 import pytest
 
+from settemari import find_game
 from settemari.core.chance import Seeded
 from settemari.core.errors import OrdersError
 from settemari.core.options import Options
 from settemari.core.play import answers_from
+from settemari.core.standing import Standing
 from settemari.core.table import ENDING, NO_SEAT
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.game import ARRR
@@ -40,6 +42,13 @@ WHOLE = {
         }
     ],
 }
+
+
+def test_the_game_offers_them() -> None:
+    offered: Standing | None = ARRR.standing()
+    assert offered is not None
+    assert offered.usual() == usual()
+    assert find_game("maretta").standing() is None
 
 
 def test_orders_are_read_and_written() -> None:

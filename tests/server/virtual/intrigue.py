@@ -13,6 +13,7 @@ from tests.server.virtual.client import Client, Told
 from tests.server.virtual.people import PASS, Player, between, draw, preferred
 
 SMART, ALWAYS = "smart", "always"
+AFTER = "after"  # orders may answer it, too
 NO_SUCH_CODE = 987_654_321
 LATEST = 7.0  # when the anchor answers at a slow moment: before the fuse burns down, and after everybody else
 
@@ -52,7 +53,7 @@ class Schemer(Player):
 
     def delay(self, question: Told) -> float:
         what = (self.seed, self.seat, question["number"], "delay")
-        if not question["moment"]:
+        if not question["moment"] and question["name"] != AFTER:
             return between(0.3, 2.5, *what)
         if self._is_slow(question):
             return LATEST if self.seat == self._anchor else between(0.2, LATEST - 1, *what)

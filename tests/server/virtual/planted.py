@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from settemari.core.table import UNKNOWN
+from settemari.games.arrr import standing
 from settemari.server import driving, log, worker
 from settemari.server.harbour import Berth
 from settemari.server.sight import Sight, legal_codes
@@ -60,6 +61,11 @@ def nobody_waits(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(driving, "unprompted_at", lambda table, seat: table.asked_at)
 
 
+def people_are_quick_after_an_action(patch: pytest.MonkeyPatch) -> None:
+    """Orders may answer there, too, and there an answer in person counts at once."""
+    patch.setattr(standing, "may_answer", standing.is_moment)
+
+
 def orders_reach_everybody(patch: pytest.MonkeyPatch) -> None:
     """Somebody's orders lead to a frame for all."""
     apply = Berth.apply
@@ -105,6 +111,7 @@ PLANTED: tuple[Plant, ...] = (
     people_are_quick,
     orders_are_quick,
     nobody_waits,
+    people_are_quick_after_an_action,
     orders_reach_everybody,
     views_show_a_card,
     frames_are_numbered_by_the_log,

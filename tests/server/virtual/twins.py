@@ -34,8 +34,6 @@ from tests.server.virtual.scenes import is_moment, plays, prompted
 from tests.server.virtual.table import Heard, Here, VirtualTable
 
 SPAN = 40.0  # seconds that both are played
-# Where it can be told from the time of an answer whether somebody was prompted: test_moments.py has this open end.
-TOLD = ("after",)
 TWINS = 12  # tries to find one that matters at a moment
 SWAPS = 60  # tries to find pieces that can change places
 
@@ -247,7 +245,7 @@ def compared(one: Run, two: Run, seat: int | None, span: float = SPAN) -> Compar
         if mine == other:
             beats += sum(event[0] == ASKED for event in mine.events)
             continue
-        if mine is not None and other is not None and mine.events == other.events and mine.question not in TOLD:
+        if mine is not None and other is not None and mine.events == other.events:
             leaks.append(f"the same beat at {mine.at} and at {other.at}, after {mine.question}")
         until = min(heard.at for heard in (mine, other) if heard is not None)
         break
