@@ -58,6 +58,27 @@ class Staged(Scripted):
         sleeping.set_result(None)
 
 
+class Line:
+    """As much of a connection as a stream needs (server/http/connections.py): messages go in and out by queues."""
+
+    def __init__(self) -> None:
+        self.to_client: asyncio.Queue[Told] = asyncio.Queue()
+        self.to_server: asyncio.Queue[str] = asyncio.Queue()
+        self.signs: asyncio.Queue[Told] = asyncio.Queue()  # that the client is there, and that it is gone
+
+    async def send(self, message: Told) -> None:
+        await self.to_client.put(message)
+
+    async def say(self, message: bytes) -> None:
+        await self.to_client.put({"type": "websocket.send", "text": message.decode()})
+
+    async def hear(self) -> str:
+        return await self.to_server.get()
+
+    def hang_up(self) -> None:
+        self.signs.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+
 class Person:
     """Somebody with a client: all they send and get is written down."""
 
@@ -66,8 +87,7 @@ class Person:
         self._app = app
         self._lines = lines
         self._http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ADDRESS)
-        self._incoming: asyncio.Queue[Told] = asyncio.Queue()
-        self._outgoing: asyncio.Queue[Told] = asyncio.Queue()
+        self._line = Line()
         self._stream: asyncio.Task[None] | None = None
         self._number = 0
 
@@ -112,14 +132,14 @@ class Person:
             "server": ("127.0.0.1", 8777),
             "subprotocols": [],
         }
-        self._incoming, self._outgoing = asyncio.Queue(), asyncio.Queue()
-        await self._outgoing.put({"type": "websocket.connect"})
-        self._stream = asyncio.create_task(self._app(scope, self._outgoing.get, self._incoming.put))
+        self._line = Line()
+        await self._line.signs.put({"type": "websocket.connect"})
+        self._stream = asyncio.create_task(self._app(scope, self._line.signs.get, self._line.send))
 
     async def cut(self) -> None:
         """The connection breaks."""
         assert self._stream is not None
-        await self._outgoing.put({"type": "websocket.disconnect", "code": 1006})
+        self._line.hang_up()
         await self._stream
         self._stream = None
 
@@ -128,7 +148,7 @@ class Person:
         self._number += 1
         frame = written({"id": self._number, "wish": wish})
         self._write(">", frame)
-        await self._outgoing.put({"type": "websocket.receive", "text": frame})
+        await self._line.to_server.put(frame)
         number = self._number
         heard = await self.hear(lambda frame: any(reply["id"] == number for reply in frame.get("replies", ())))
         reply: Told = next(reply for reply in heard["replies"] if reply["id"] == number)
@@ -137,7 +157,7 @@ class Person:
     async def hear(self, wanted: Callable[[Told], bool]) -> Told:
         """All frames up to the one that is wanted."""
         while True:
-            message = await asyncio.wait_for(self._incoming.get(), PATIENCE)
+            message = await asyncio.wait_for(self._line.to_client.get(), PATIENCE)
             if message["type"] == "websocket.send":
                 self._write("<", message["text"])
                 frame: Told = json.loads(message["text"])

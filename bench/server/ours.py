@@ -13,7 +13,7 @@ EVERYTHING = limits.Limit(1e12, 1e12)
 for name, value in tuple(vars(limits).items()):
     if isinstance(value, limits.Limit):
         setattr(limits, name, EVERYTHING)
-for name in ("MOST_TABLES", "MOST_STREAMS", "MOST_STREAMS_ANYWHERE"):
+for name in ("MOST_TABLES", "MOST_STREAMS", "MOST_STREAMS_ANYWHERE", "MOST_CONNECTIONS"):
     setattr(limits, name, 1_000_000)
 
 

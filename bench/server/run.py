@@ -11,10 +11,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import signal
 import statistics
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
@@ -27,6 +29,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 BOARDGAMEIO = ROOT / "build" / "boardgameio"  # where `make` puts it
 MANY = 32  # tables at which a server shows how much it can do
 STARTS = 5
+SPARE = (400, 120)  # our games come to an end, and another table follows
+IDLE = 10_000
 WARM_UP = 1.0  # seconds of load before those that count
 
 
@@ -82,6 +86,15 @@ def bare(form: str = "ordinary", *arguments: str) -> Contestant:
         return [sys.executable, "-m", "bench.server.bare", str(port), "--form", form, *arguments]
 
     return Contestant(" ".join(("bare litestar,", form, *arguments)), "bare", command)
+
+
+def ours(folder: Path) -> Contestant:
+    """Our own server, whose tables are kept in that folder: SQLite as anybody has it, who waits for the disk."""
+
+    def command(port: int) -> list[str]:
+        return [sys.executable, "-m", "bench.server.ours", str(port), f"sqlite:///{folder / f'{port}.db'}"]
+
+    return Contestant("Sette Mari", "settemari", command, "/health/ready", spare=SPARE, idle=IDLE)
 
 
 class Contest:
@@ -176,7 +189,8 @@ def main() -> int:
     if why := missing(chosen.boardgameio):
         print(why, file=sys.stderr)
         return 2
-    contestants = [boardgameio(chosen.boardgameio), bare()]
+    folder = Path(tempfile.mkdtemp(prefix="settemari-bench-"))
+    contestants = [boardgameio(chosen.boardgameio), bare(), replace(ours(folder), idle=0 if chosen.quick else IDLE)]
     if chosen.forms:
         contestants += [bare(form) for form in ("binary", "listener", "asgi")]
         contestants += [bare("ordinary", "--loop", "asyncio"), bare("ordinary", "--ws", "websockets")]
@@ -184,7 +198,10 @@ def main() -> int:
     def say(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
-    found = measure(contestants, 3 if chosen.quick else 12, 1.0 if chosen.quick else 3.0, say)
+    try:
+        found = measure(contestants, 3 if chosen.quick else 12, 1.0 if chosen.quick else 3.0, say)
+    finally:
+        shutil.rmtree(folder)
     print_table(found)
     return 0
 

@@ -139,6 +139,12 @@ def apply_event(view: View, event: tuple[int, ...]) -> None:
         _set_agenda(view, event[:2])
 
 
+def apply_events(view: View, events: list[tuple[int, ...]]) -> None:
+    """Change a view by all of them, in order."""
+    for event in events:
+        apply_event(view, event)
+
+
 def _set_agenda(view: View, event: tuple[int, ...]) -> None:
     """Lay down the records that stand in the event from its third number on."""
     at: i64 = view.layout.agenda

@@ -10,7 +10,7 @@ import logging
 import warnings
 from collections.abc import Sequence
 
-from settemari.core.events import ASKED, ENDED, apply_event, told
+from settemari.core.events import ASKED, ENDED, apply_events, told
 from settemari.core.game import Game
 from settemari.core.setup import Setup
 from settemari.core.table import SPECTATOR, View
@@ -67,7 +67,6 @@ def beats_of(game: Game, setup: Setup, events: Sequence[Event], seat: int | None
             heard.append(part)
         if event[0] in (ASKED, ENDED):
             beats.append(Beat(len(beats) + 1, heard, teller.tell(heard)))
-            for one in heard:
-                apply_event(view, one)
+            apply_events(view, heard)
             heard = []
     return beats, view

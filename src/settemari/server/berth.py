@@ -11,6 +11,7 @@ from typing import Protocol
 import msgspec
 
 from settemari.server.archive import Archive
+from settemari.server.clerk import Wish
 from settemari.server.log import Answered, AnyLine, Ordered
 from settemari.server.room_wire import room_of
 from settemari.server.sight import Sight
@@ -35,6 +36,8 @@ class Berth:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.wishes: deque[Wish] = deque()  # that wait to be dealt with
+        self.clerk: asyncio.Task[None] | None = None  # who does so
         self.watchers: set[Watching] = set()
         self.said: deque[tuple[float, Emote | Say]] = deque(maxlen=MOST_SAID)  # lately, for pages without a stream
         self.used_at = 0.0  # when somebody last wanted something of it
@@ -43,6 +46,11 @@ class Berth:
         self._news: asyncio.Event | None = None
         self._room: msgspec.Raw | None = None
         self._question: tuple[object, dict[str, object]] = ((), {})
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is being read or written."""
+        return self.clerk is not None or self.lock.locked()
 
     @property
     def has_begun(self) -> bool:
@@ -95,10 +103,14 @@ class Berth:
             await self._news.wait()
         return self.table.number
 
-    def apply(self, line: AnyLine, at: float, check: bool = False) -> None:
+    def apply(self, line: AnyLine, at: float, check: bool = False) -> bool:
+        """Whether it had an effect: an answer to a question that is settled has none."""
+        question = self.table.question
+        counts = not isinstance(line, Answered) or (question is not None and question.id == line.question)
         self.table.apply(line, at, check)
         if not isinstance(line, (Answered, Ordered)):
             self._room = None
+        return counts
 
     def tell(self) -> None:
         """All that belongs together has been applied: whoever watches looks again, and none is in another's way."""

@@ -1,11 +1,13 @@
 """The tables that lie in this worker's memory, and how they change: decided, written down, and only then done.
 
 A table is read from its log when somebody wants it, and follows what other workers append. Wishes about one table wait
-for each other here; between workers the append of the next line decides who was first, and the other decides anew.
+for each other here, answers that wait together are written together (``clerk.py``); between workers the append of the
+next line decides who was first, and the other decides anew.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -14,6 +16,7 @@ from settemari.core.errors import SetteMariError
 from settemari.core.variant import Variant
 from settemari.server import deciding, log
 from settemari.server.berth import Berth as Berth
+from settemari.server.clerk import Decided, Wish, next_in, refuse, settle, try_again
 from settemari.server.room import ENDED, PLAYING, WAITING, Room
 from settemari.server.settings import Settings, digest_of, written_variant
 from settemari.server.source import Source
@@ -22,7 +25,7 @@ from settemari.server.table import Table, events_in
 
 DAY = 24 * 3600.0
 KEPT = {WAITING: 1 * DAY, PLAYING: 30 * DAY, ENDED: 90 * DAY}  # since the last change; then a table is forgotten
-MOST_TRIES = 20  # to be the first, or to find a code that is free
+MOST_TRIES = 20  # to find a code that is free
 TRY_AGAIN = 0.5  # seconds, while the database is away
 
 More = Callable[[Room], deciding.Lines]
@@ -125,21 +128,44 @@ class Harbour:
 
         Raises what ``decide`` raises, and Unreachable, if nobody can tell whether it was written.
         """
-        async with berth.lock:
-            for _ in range(MOST_TRIES):
-                lines = decide(berth.table)
-                if not lines:
-                    return lines
+        wish = Wish(decide, asyncio.get_running_loop().create_future())
+        berth.wishes.append(wish)
+        if berth.clerk is None:
+            berth.clerk = asyncio.get_running_loop().create_task(self._serve(berth))
+        return await wish.done
+
+    async def _serve(self, berth: Berth) -> None:
+        """Deal with all that is wished at a table. A task of its own: who wished and goes away takes nobody along."""
+        try:
+            while berth.wishes:
+                async with berth.lock:
+                    await self._deal_with(next_in(berth.wishes, berth.table), berth)
+        finally:
+            berth.clerk = None
+
+    async def _deal_with(self, decided: list[Decided], berth: Berth) -> None:
+        if not decided:
+            return
+        lines = [line for one in decided for line in one.lines]
+        try:
+            try:
                 await self._learn(lines, keep=True)
-                try:
-                    await self._write(berth, lines)
-                except Taken:
-                    await self._read_on(berth)
-                    continue
-                if berth.table.is_over:
-                    await self._end(berth)
-                return lines
-        raise Crowded
+                counted = await self._write(berth, lines)
+            except Taken:
+                await self._read_on(berth)
+                try_again(berth.wishes, decided, Crowded())
+                return
+        except BaseException as error:  # whatever it is, nobody is to wait for ever
+            refuse(decided, error)
+            if isinstance(error, Exception):
+                return
+            raise
+        try:
+            if berth.table.is_over:
+                await self._end(berth)
+        finally:
+            settle(decided, counted)
+            berth.tell()
 
     async def _end(self, berth: Berth) -> None:
         """Write down that the game is over. It follows from the log: if this fails, the next who looks will do it."""
@@ -147,6 +173,7 @@ class Harbour:
         try:
             if lines:
                 await self._write(berth, lines)
+                berth.tell()
         except Taken:
             await self._read_on(berth)
         except Unreachable:
@@ -184,7 +211,8 @@ class Harbour:
 
     # -- the log -----------------------------------------------------------------------------------------------
 
-    async def _write(self, berth: Berth, lines: deciding.Lines) -> None:
+    async def _write(self, berth: Berth, lines: deciding.Lines) -> list[bool]:
+        """Write lines down and do what they say; for each whether it had an effect. Nobody is told yet."""
         table, now = berth.table, self._source.now()
         entries = [
             Entry(table.key, table.number + place, now, log.kind_of(line), log.written(line))
@@ -192,9 +220,7 @@ class Harbour:
         ]
         shelf = shelf_of(table, lines, now)
         await self._store.append(entries, shelf, seated_by(table.key, lines))
-        for line in lines:
-            berth.apply(line, now)
-        berth.tell()
+        return [berth.apply(line, now) for line in lines]
 
     async def _read_on(self, berth: Berth) -> None:
         entries = await self._store.entries(berth.table.key, berth.table.number)

@@ -49,7 +49,7 @@ LARGEST_FRAME = 16 * 1024  # bytes from a client
 LARGEST_BODY = 512 * 1024  # a deck of cards is long
 MOST_UNSENT = 256  # words of others that wait for a client who does not read
 MOST_REPLIES = 16  # that wait so: until they are sent, nothing more is read
-LONGEST_SENDING = 30.0  # seconds that a client may take to read one frame
+LONGEST_SENDING = 15.0  # seconds that a client may take to read one frame; twice that at most
 MOST_BUCKETS = 50_000
 
 

@@ -115,7 +115,7 @@ class Pilot:
         for key, berth in tuple(self._harbour.berths.items()):
             drive = self.drives.get(key)
             watched = len(berth.watchers) > (0 if drive is None else 1)
-            if watched or now - berth.used_at < IDLE or (drive is not None and drive.busy) or berth.lock.locked():
+            if watched or now - berth.used_at < IDLE or (drive is not None and drive.busy) or berth.is_busy:
                 continue
             self._drop(key)
             self._harbour.leave(key)

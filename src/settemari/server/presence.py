@@ -13,6 +13,9 @@ GRACE = 60.0  # seconds that somebody may be gone before the others can call a b
 LAST = 30.0  # seconds that a look at a page without a stream, or the word of another worker, counts
 
 
+_NOBODY: Counter[int] = Counter()
+
+
 class Presence:
     """What one worker knows of who is where."""
 
@@ -56,8 +59,10 @@ class Presence:
 
     def of(self, room: Room, now: float) -> list[bool]:
         """For every seat whether somebody is there; bots always are."""
+        key, until = room.key, self._until
+        here = self._here.get(key, _NOBODY)
         return [
-            bool(chair.bot) or (bool(chair.guest) and self.is_here(room.key, seat, now))
+            bool(chair.bot) or (bool(chair.guest) and (here[seat] > 0 or until.get((key, seat), 0.0) > now))
             for seat, chair in enumerate(room.chairs)
         ]
 

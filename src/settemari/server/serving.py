@@ -18,6 +18,7 @@ import uvicorn
 from settemari.core.errors import SetteMariError
 from settemari.locales.message import say
 from settemari.server.http.app import make_app
+from settemari.server.http.connections import Connection, StreamConnection
 from settemari.server.limits import LARGEST_FRAME
 from settemari.server.source import Source
 from settemari.server.store import Unreachable, open_store
@@ -98,7 +99,8 @@ def _begin(worker: Worker, listening: Callable[[str], None], address: str) -> No
 def _config(serving: Serving, worker: Worker) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(worker, serving.origins),
-        ws="websockets-sansio",
+        http=Connection,
+        ws=StreamConnection,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PONG,

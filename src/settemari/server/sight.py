@@ -12,13 +12,13 @@ from collections.abc import Sequence
 import msgspec
 
 from settemari.core.chance import Seeded
-from settemari.core.events import ASKED, ENDED, apply_event
+from settemari.core.events import ASKED, ENDED, apply_events
 from settemari.core.match import Match
 from settemari.core.offer import Option
 from settemari.core.options import Options
 from settemari.core.table import View
 from settemari.core.telling import Line
-from settemari.server.wire import Wired, wired, wired_line
+from settemari.server.wire import Wired, read_line, wired, wired_line
 
 Event = tuple[int, ...]
 
@@ -26,24 +26,27 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Beat:
-    """What happened, as events of the engine and as lines of the log. Who was told the same shares it."""
+    """What happened, as events of the engine and as lines of the log. Who was told the same shares it.
 
-    __slots__ = ("_encoded", "events", "lines", "number")
+    The lines are kept as they travel, as JSON: most tables are only ever sent, and there are many beats in memory.
+    """
 
     def __init__(self, number: int, events: list[Event], lines: list[Line]) -> None:
         self.number = number
         self.events = events
-        self.lines = lines
-        self._encoded: msgspec.Raw | None = None
+        log = [wired_line(line) for line in lines]
+        self.encoded = msgspec.Raw(_encode({"number": number, "events": events, "log": log}))
 
     def wired(self) -> Wired:
-        return {"number": self.number, "events": self.events, "log": [wired_line(line) for line in self.lines]}
+        told: dict[str, object] = msgspec.json.decode(self.encoded)
+        return told
 
-    def encoded(self) -> msgspec.Raw:
-        """The same as JSON, made once for everybody."""
-        if self._encoded is None:
-            self._encoded = msgspec.Raw(_encode(self.wired()))
-        return self._encoded
+    @property
+    def lines(self) -> list[Line]:
+        """What the log says."""
+        log = self.wired()["log"]
+        assert isinstance(log, list)
+        return [read_line(line) for line in log]
 
 
 class Sight:
@@ -56,6 +59,7 @@ class Sight:
     def __init__(self, match: Match, seat: int | None, public: Sight | None = None) -> None:
         self.seat = seat
         self._match = match
+        self._telling = match.game.telling()
         self._public = public
         self._begin()
 
@@ -90,10 +94,9 @@ class Sight:
     def _beat(self, number: int, events: list[Event]) -> Beat:
         told = self._public._beat_like(number, events) if self._public is not None else None
         if told is None:
-            teller = self._match.game.telling().Teller(self._match.setup, self._view)
+            teller = self._telling.Teller(self._match.setup, self._view)
             told = Beat(number, events, teller.tell(events))
-        for event in events:
-            apply_event(self._view, event)
+        apply_events(self._view, events)
         return told
 
     def _beat_like(self, number: int, events: list[Event]) -> Beat | None:
@@ -116,7 +119,7 @@ class Sight:
         question = self._match.question()
         if question is None:
             return None
-        match, telling = self._match, self._match.game.telling()
+        match, telling = self._match, self._telling
         awaited = question.waiting_for or None if answered else None
         return {
             "number": question.id,
@@ -130,7 +133,7 @@ class Sight:
 
     def asked(self) -> dict[str, object]:
         """What the seat itself is told with a question that asks it: the text, help, and what it may answer."""
-        match, telling = self._match, self._match.game.telling()
+        match, telling = self._match, self._telling
         view = match.view(self.seat)
         return {
             "text": wired(telling.question_message(match.game, match.setup, view)),
@@ -162,7 +165,7 @@ class Sight:
         }
 
     def _option(self, view: View, option: Option) -> Wired:
-        match, telling = self._match, self._match.game.telling()
+        match, telling = self._match, self._telling
         code = option.action.code
         told: dict[str, object] = {
             "code": code,

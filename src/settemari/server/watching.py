@@ -16,7 +16,6 @@ from settemari.server.room import PLAYING
 from settemari.server.timing import answers_by
 from settemari.server.wire import Wired
 
-WHICH = ("number", "undos")  # what tells one question from another
 VERSION = 1  # of the protocol (docs/protocol.md)
 
 _encode = msgspec.json.Encoder().encode
@@ -31,8 +30,7 @@ class Eye:
         self._beat = after
         self._undos = undos
         self._question: tuple[object, ...] = ()
-        self._asked: tuple[object, Wired] = ((), {})  # what the seat itself is told of a question, and of which
-        self._told: dict[str, object] = {}  # the question, as it was last told
+        self._told: dict[str, object] = {}  # of the question, what may change while it is open, as it was last told
         self._orders: object = None
         self._archive: object = None  # from which it has been told, if the game cannot be played any more
 
@@ -47,7 +45,7 @@ class Eye:
         beats = sight.beats(self._beat)
         if beats:
             self._beat = beats[-1].number
-            told["beats"] = [beat.encoded() for beat in beats]
+            told["beats"] = [beat.encoded for beat in beats]
             told["view"] = sight.view()
             clocked = self._clocked(beats[0].number, self._beat)
             if clocked:
@@ -86,7 +84,10 @@ class Eye:
                 self._beat = told["back"] = 0
 
     def _ask(self) -> dict[str, object] | None:
-        """The question, if anything in it has changed; empty when there is none any more."""
+        """The question, or of one that was told before only what has changed, behind its number; None: nothing has.
+
+        Empty when there is none any more.
+        """
         table, sight = self._berth.table, self._berth.sight(self.seat)
         match, question = table.match, table.question
         if match is None or question is None:
@@ -95,33 +96,36 @@ class Eye:
                 return None
             self._question, self._told = sign, {}
             return {}
-        open_answers = not table.is_moment
-        mine = match.pending(self.seat) if self.seat is not None else ()
-        bot = self.seat is not None and table.chairs[self.seat].bot
-        asked = self.seat is not None and self.seat in question.seats
-        answered = match.answered() if open_answers else None
-        sign = (question.id, len(match.undos), answered, mine, bot, table.held, self._orders if asked else None)
+        seat, undos, moment = self.seat, len(match.undos), table.is_moment
+        answered = None if moment else match.answered()
+        orders: object = None
+        mine: tuple[int, ...] = ()
+        bot, asked = 0, False
+        if seat is not None:
+            mine, bot, asked = match.pending(seat), table.chairs[seat].bot, seat in question.seats
+            orders = self._orders if asked else None
+        sign = (question.id, undos, answered, mine, bot, table.held, orders)
         if sign == self._question:
             return None
+        is_new = sign[:2] != self._question[:2]
         self._question = sign
-        told = {**self._berth.question(), "moment": table.is_moment, "asked": table.asked_at}
-        if table.is_moment:
-            told["held"] = table.held
-        if asked and self.seat is not None:
-            at = (question.id, len(match.undos), sign[-1])
-            if self._asked[0] != at:
-                self._asked = (at, {**sight.asked(), "prompt": table.ordered(self.seat) is None})
-            told.update(self._asked[1])
-            told["mine"] = mine
-            told["by"] = answers_by(table, self.seat)
-        return self._changed(told)
-
-    def _changed(self, told: dict[str, object]) -> dict[str, object]:
-        """Of a question that has been told before, only what is otherwise now, behind its number."""
-        before, self._told = self._told, told
-        if any(before.get(name) != told[name] for name in WHICH):
-            return told
-        return {name: value for name, value in told.items() if name in WHICH or before.get(name) != value}
+        public = self._berth.question()
+        now: dict[str, object] = {"answered": public["answered"], "awaited": public["awaited"]}
+        if moment:
+            now["held"] = table.held
+        if asked and seat is not None:
+            now["prompt"] = table.ordered(seat) is None
+            now["mine"] = mine
+            now["by"] = answers_by(table, seat)
+        before, self._told = self._told, now
+        if not is_new:
+            changed = {name: value for name, value in now.items() if before.get(name) != value}
+            return {"number": question.id, "undos": undos, **changed}
+        told = {**public, "moment": moment, "asked": table.asked_at}
+        if asked:
+            told.update(sight.asked())
+        told.update(now)
+        return told
 
 
 class Watcher:
@@ -133,20 +137,30 @@ class Watcher:
         self.guest = guest
         self._after, self._undos = after, undos
         self._eyes: dict[int | None, Eye] = {}
-        self._room: msgspec.Raw | None = None
+        self._room: object = None  # as it was last told
+        self._seen: object = None  # as it was when these were found:
+        self.seats: list[int] = []  # that the client has; the same list until they are others
+        self._may_look = False
         self._you: Wired = {}
         self._presence: Sequence[bool] | None = None
 
     def may_look(self) -> bool:
         """Who has a seat may, and the host; others if the host allows it, or as long as they could sit down."""
-        table = self.berth.table
-        if table.seats_of(self.guest) or (self.guest and self.guest == table.host):
-            return True
-        return table.spectators or table.stage != PLAYING
+        room = self.berth.room()
+        if room is not self._seen:  # all this follows from the room, which seldom changes
+            self._seen = room
+            table, seats = self.berth.table, self.berth.table.seats_of(self.guest)
+            if seats != self.seats:
+                self.seats = seats
+            hosts = bool(self.guest) and self.guest == table.host
+            self._may_look = bool(seats) or hosts or table.spectators or table.stage != PLAYING
+        return self._may_look
 
     def news(self, presence: Sequence[bool] = ()) -> dict[str, object]:
         """All that has changed since the last call; empty: nothing that this client may know."""
         told: dict[str, object] = {}
+        if not self.may_look():
+            return told
         room = self.berth.room()
         if room is not self._room:
             self._room = told["room"] = room
@@ -161,8 +175,7 @@ class Watcher:
 
     def _see_seats(self, told: dict[str, object]) -> None:
         """Whose eyes it looks through: of all its seats, or nobody's."""
-        table = self.berth.table
-        seats = table.seats_of(self.guest)
+        table, seats = self.berth.table, self.seats
         you = {"seats": seats, "host": bool(self.guest) and self.guest == table.host}
         if you != self._you:
             self._you = told["you"] = you

@@ -47,6 +47,13 @@ def read_message(given: Wired) -> Message:
     return Message(str(given["key"]), {name: _read_argument(value) for name, value in args.items()})
 
 
+def read_line(given: Wired) -> Line:
+    """A line of the log that has travelled."""
+    depth = given.get("depth", 0)
+    assert isinstance(depth, int)
+    return Line(read_message(given), depth)
+
+
 def _read_argument(value: object) -> object:
     if isinstance(value, list):
         return [_read_argument(item) for item in value]

@@ -19,7 +19,6 @@ import websockets
 from litestar.exceptions import LitestarDeprecationWarning
 
 from settemari.server.harbour import Berth
-from settemari.server.http.gate import Connection, StreamConnection
 from settemari.server.identity import COOKIE
 from settemari.server.limits import Buckets, Limit
 from settemari.server.logs import Line, worth_telling
@@ -179,7 +178,6 @@ async def afloat(
                 with warnings.catch_warnings():  # how Litestar would have the parameters of pages declared
                     warnings.simplefilter("ignore", LitestarDeprecationWarning)
                     config = _config(serving, worker)
-                config.http, config.ws = Connection, StreamConnection
                 server = uvicorn.Server(config)
                 serve = asyncio.create_task(server.serve(sockets=[bound]))
                 port = await _listening(server, serve, bound)

@@ -32,17 +32,8 @@ LONGEST = 60.0  # seconds to wait for one reply: beyond that the server hangs
 SERVE = """
 import sys
 from settemari.server import serving
-from settemari.server.http.gate import Connection, StreamConnection
 from settemari.server.logs import write_logs
 
-usual = serving._config
-
-def config(*args):
-    made = usual(*args)
-    made.http, made.ws = Connection, StreamConnection
-    return made
-
-serving._config = config
 write_logs()
 serving.serve(serving.Serving(sys.argv[1]), lambda address: print(address, flush=True))
 """

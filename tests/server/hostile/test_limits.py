@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from settemari.core.registry import find_game
 from settemari.server import limits
-from settemari.server.http import gate, stream, tables
-from settemari.server.http.gate import address_of
+from settemari.server.http import connections, stream, tables
+from settemari.server.http.connections import address_of
 from settemari.server.limits import Bucket, Buckets, Limit, TooFast
 from tests.server.hostile.afloat import Afloat, Endless, Person, read, sail, until_closed
 
@@ -188,7 +188,7 @@ def test_open_streams(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Beyond so many of one address they are dropped at once; those that are there go on."""
-    monkeypatch.setattr(gate, "MOST_CONNECTIONS", 5)
+    monkeypatch.setattr(connections, "MOST_CONNECTIONS", 5)
 
     async def scene(ship: Afloat) -> None:
         anna, others = await ship.person(), [await ship.person() for _ in range(6)]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from settemari.server.http import gate, stream
+from settemari.server.http import connections, stream
 from settemari.server.limits import MOST_REPLIES, Limit
 from tests.server.hostile.afloat import Afloat, Person, read, sail
 
@@ -102,7 +102,7 @@ def test_a_client_that_pings_and_does_not_read(tmp_path: Path) -> None:
 
 def test_a_client_that_only_makes_noise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Frames that nobody has to answer are counted by their bytes."""
-    monkeypatch.setattr(gate, "BYTES", Limit(100_000, 10_000))
+    monkeypatch.setattr(connections, "BYTES", Limit(100_000, 10_000))
 
     async def scene(ship: Afloat) -> None:
         anna, code = await _sits(ship)
@@ -125,7 +125,7 @@ def test_a_client_that_only_makes_noise(tmp_path: Path, monkeypatch: pytest.Monk
     ],
 )
 def test_who_says_half_of_it_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
-    monkeypatch.setattr(gate, "LONGEST_SILENCE", 0.3)
+    monkeypatch.setattr(connections, "LONGEST_SILENCE", 0.3)
 
     async def scene(ship: Afloat) -> None:
         async with deaf(ship) as bare:
@@ -138,7 +138,7 @@ def test_who_says_half_of_it_or_nothing(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_client_that_does_not_read_its_replies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "LONGEST_SILENCE", 1.0)
+    monkeypatch.setattr(connections, "LONGEST_SILENCE", 1.0)
 
     async def scene(ship: Afloat) -> None:
         async with deaf(ship) as bare:

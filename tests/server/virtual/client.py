@@ -30,27 +30,35 @@ class Socket:
     """As much of a WebSocket as a stream needs."""
 
     def __init__(self, now: Callable[[], float], heard: Callable[[Frame], None], address: str) -> None:
-        self.scope = {"state": {"address": address, "hang_up": lambda: self.come(None)}}
+        self.scope = {"state": {"address": address, "line": self}}
         self.query_params: dict[str, str] = {}
         self.cookies: dict[str, str] = {}
         self.headers: dict[str, str] = {}
         self.closed = 0  # with which code
         self._now = now
         self._heard = heard
-        self._coming: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._coming: asyncio.Queue[bytes] = asyncio.Queue()
+        self._gone = asyncio.Event()
 
     def come(self, data: bytes | None) -> None:
         """The client sends something; None: it is gone."""
-        self._coming.put_nowait(data)
+        if data is None:
+            self._gone.set()
+        else:
+            self._coming.put_nowait(data)
+
+    def hang_up(self) -> None:
+        self.come(None)
+
+    async def hear(self) -> str:
+        return (await self._coming.get()).decode()
+
+    async def say(self, message: bytes) -> None:
+        self._heard(Frame(self._now(), bytes(message)))
 
     async def receive_data(self, mode: str) -> bytes:
-        data = await self._coming.get()
-        if data is None:
-            raise WebSocketDisconnect(detail="gone")
-        return data
-
-    async def send_data(self, data: bytes, mode: str) -> None:
-        self._heard(Frame(self._now(), bytes(data)))
+        await self._gone.wait()
+        raise WebSocketDisconnect(detail="gone")
 
     async def close(self, code: int) -> None:
         self.closed = code

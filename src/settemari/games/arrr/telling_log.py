@@ -1,4 +1,7 @@
-"""The log: each stride of the game in the words of the part of the rules that it belongs to."""
+"""The log: each stride of the game in the words of the part of the rules that it belongs to.
+
+The parts are a chain of classes, since a compiled class has one base: challenges, sailing, turns, the stack, this.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,7 @@ from settemari.core.table import ENDING, ROUND
 from settemari.core.telling import Line
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.gist import on_turn
-from settemari.games.arrr.telling_challenge import ChallengeLines
 from settemari.games.arrr.telling_lines import MAIN
-from settemari.games.arrr.telling_sail import SailLines
 from settemari.games.arrr.telling_stack import StackLines
 from settemari.games.arrr.telling_walk import ANSWER, LOST, SET_UP, Stride
 from settemari.games.arrr.telling_words import exploration_message
@@ -20,7 +21,7 @@ CHOICES = (c.LOSE_CREW, c.LOSE_HAND, c.TIRE_CREW)
 SAILING = range(c.SAIL_DECLARED, c.ACTION_ENDS)
 
 
-class Log(StackLines, SailLines, ChallengeLines):
+class Log(StackLines):
     """All lines of one stretch, in order."""
 
     def tell(self) -> list[Line]:

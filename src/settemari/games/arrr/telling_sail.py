@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.gist import Sum, dice_of, difficulty_of, doubloons_of, on_turn, raid_of, successes, wanted
-from settemari.games.arrr.telling_lines import MAIN, THEN, Lines
+from settemari.games.arrr.telling_challenge import ChallengeLines
+from settemari.games.arrr.telling_lines import MAIN, THEN
 from settemari.games.arrr.telling_walk import Stride
 from settemari.games.arrr.telling_words import (
     coins_message,
@@ -17,7 +18,7 @@ from settemari.games.arrr.telling_words import (
 from settemari.locales.message import Message, Seat, say
 
 
-class SailLines(Lines):
+class SailLines(ChallengeLines):
     """From the declaration to the chest, or to defeat."""
 
     # -- P2.3 Declaring ----------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from settemari.core.table import ROUND, WINNERS
 from settemari.core.telling import Line
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.setup import ArrrSetup
-from settemari.games.arrr.telling_lines import MAIN, THEN, Lines
+from settemari.games.arrr.telling_lines import MAIN, THEN
+from settemari.games.arrr.telling_sail import SailLines
 from settemari.games.arrr.telling_walk import Stride
 from settemari.games.arrr.telling_words import (
     captain_message,
@@ -25,7 +26,7 @@ from settemari.games.arrr.words import ENDINGS
 from settemari.locales.message import Message, Seat, say
 
 
-class TurnLines(Lines):
+class TurnLines(SailLines):
     """Recruiting and equipping are told whole, however many answers they took."""
 
     def __init__(self, setup: ArrrSetup, strides: list[Stride]) -> None:

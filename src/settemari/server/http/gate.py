@@ -1,41 +1,27 @@
 """The gate that everything passes: who it is, whether it comes from our own pages, how often, what goes back with it.
 
 It is plain ASGI, around the whole application: pages, requests and streams alike. Before it are the connections
-themselves, with what ASGI has no words for: who says nothing, who does not listen, who only makes noise.
+themselves (``connections.py``).
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
 from collections.abc import Callable, Iterable
-from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from settemari.core.errors import SetteMariError
 from settemari.locales.message import say
 from settemari.server.errors import NotAllowed
+from settemari.server.http.connections import address_of
 from settemari.server.http.problems import MEDIA, SOON, preferred, problem_of
 from settemari.server.http.stream import NOT_ALLOWED, TOO_MANY
 from settemari.server.identity import COOKIE, COOKIE_SECONDS
-from settemari.server.limits import (
-    BYTES,
-    GUESTS,
-    LARGEST_BODY,
-    LONGEST_SILENCE,
-    MOST_CONNECTIONS,
-    REQUESTS,
-    Bucket,
-    Limit,
-    TooFast,
-)
+from settemari.server.limits import GUESTS, LARGEST_BODY, REQUESTS, TooFast
 from settemari.server.store import Unreachable
 from settemari.server.worker import RESTART, Worker
 
@@ -96,7 +82,7 @@ class Gate:
             except (SetteMariError, Unreachable) as error:
                 await _refuse_stream(error, receive, send)
                 return
-            state["hang_up"] = _hanging_up(send)
+            state["line"] = getattr(send, "__self__", None)  # ASGI has no words for all that a stream needs of it
             await self._app(scope, receive, send)
             return
         cookies: list[bytes] = []
@@ -210,23 +196,6 @@ def _cookie(header: bytes) -> str | None:
     return None
 
 
-def address_of(host: str) -> str:
-    """Who is to be counted as one: somebody with IPv6 has a whole network of addresses."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
-
-
-def _hanging_up(send: Send) -> Callable[[], None]:
-    """Drops the connection with all that waits to be sent. ASGI has no word for it: it is asked of uvicorn itself."""
-    transport = getattr(getattr(send, "__self__", None), "transport", None)
-    return getattr(transport, "abort", lambda: None)
-
-
 async def _refuse(error: Exception, headers: dict[bytes, bytes], send: Send) -> None:
     problem = problem_of(error, preferred(headers.get(b"accept-language", b"").decode("latin-1")))
     own = [(b"content-type", MEDIA.encode())]
@@ -243,116 +212,3 @@ async def _refuse_stream(error: Exception, receive: Receive, send: Send) -> None
     if code != NOT_ALLOWED:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     await send({"type": "websocket.close", "code": code, "reason": ""})
-
-
-# -- connections -----------------------------------------------------------------------------------------------------
-
-SLICE = 4096  # bytes that are read before somebody is looked at again: in a chunk are thousands of small frames
-MOST_QUEUED = 256  # frames that may wait to be read
-SIGNS = Limit(20, 1)  # of life, pings and pongs, over one WebSocket
-
-_open: Counter[str] = Counter()  # in this process, by address
-
-
-class Patience:
-    """Hangs up on a connection that does not go on. ``state``: how far it is; None: it is for us to go on."""
-
-    def __init__(self, transport: asyncio.Transport, state: Callable[[], object]) -> None:
-        self._transport = transport
-        self._state = state
-        self._last: object = None
-        self._timer = self._later()
-
-    def _later(self) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(LONGEST_SILENCE, self._look)
-
-    def _look(self) -> None:
-        state = self._state()
-        if state is not None and state == self._last:
-            self._transport.abort()
-            return
-        self._last = state
-        self._timer = self._later()
-
-    def stop(self) -> None:
-        self._timer.cancel()
-
-
-class Connection(H11Protocol):
-    """Somebody who is going to ask something."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        super().connection_made(transport)
-        self._address = address_of(self.client[0]) if self.client else ""
-        _open[self._address] += 1
-        self._patience = Patience(transport, self._waits_for)
-        # Behind a proxy everybody has the proxy's address here.
-        if _open[self._address] > MOST_CONNECTIONS and not self.config.proxy_headers:
-            transport.abort()
-
-    def _waits_for(self) -> object:
-        """What the client is to do, so that it can go on."""
-        cycle = self.cycle
-        if self.transport.is_closing() or cycle is None or cycle.response_complete:
-            return cycle, "head"
-        if cycle.more_body:
-            return cycle, "body"
-        return (cycle, "reply") if self.flow.write_paused else None
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._patience.stop()
-        _closed(self._address)
-
-    def handle_websocket_upgrade(self, event: Any) -> None:
-        self._patience.stop()
-        super().handle_websocket_upgrade(event)
-
-
-class StreamConnection(WebSocketsSansIOProtocol):
-    """The same once it is a WebSocket. Who sends what makes sense is limited in stream.py, who makes noise here."""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self._address = address_of(self.client[0]) if self.client else ""
-        self._bytes = Bucket(BYTES, self.loop.time())
-        self._signs = Bucket(SIGNS, self.loop.time())
-        self._patience = Patience(self.transport, lambda: True if self.transport.is_closing() else None)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._patience.stop()
-        _closed(self._address)
-
-    def data_received(self, data: bytes) -> None:
-        self._take(self._bytes, len(data))
-        for start in range(0, len(data), SLICE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + SLICE])
-            if self.queue.qsize() > MOST_QUEUED:
-                self.transport.abort()
-
-    def _take(self, bucket: Bucket, much: int = 1) -> None:
-        try:
-            bucket.take(self.loop.time(), much)
-        except TooFast:
-            self.transport.abort()
-
-    def handle_ping(self) -> None:
-        """Nobody who does not read is answered: it would pile up."""
-        self._take(self._signs)
-        if not self.writable.is_set():
-            self.transport.abort()
-        if not self.transport.is_closing():
-            super().handle_ping()
-
-    def handle_pong(self, event: Any) -> None:
-        self._take(self._signs)
-        super().handle_pong(event)
-
-
-def _closed(address: str) -> None:
-    _open[address] -= 1
-    if not _open[address]:
-        del _open[address]

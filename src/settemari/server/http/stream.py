@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -22,6 +21,7 @@ from settemari.core.notation.variant_code import is_code
 from settemari.locales.message import say
 from settemari.server.errors import NotAllowed, TableError
 from settemari.server.harbour import Berth, Crowded
+from settemari.server.http.patience import Patience
 from settemari.server.http.problems import decoded, language_of, wired_problem
 from settemari.server.limits import (
     ANSWERS,
@@ -48,7 +48,8 @@ from settemari.server.wishes import Answer, AnyWish, Change, Code, SeatNumber
 from settemari.server.worker import RESTART, NoTable, Whispered, Worker, told_refusal
 
 # Why a stream was closed; from 4000 on they are ours (docs/protocol.md).
-NOT_ALLOWED, NO_TABLE, TOO_MANY, TOO_SLOW, FAILED, BROKEN = 4403, 4404, 4429, 4408, 1011, 1002
+NOT_ALLOWED, NO_TABLE, TOO_MANY, TOO_SLOW, FAILED = 4403, 4404, 4429, 4408, 1011
+CLOSING = -1  # no frame has that number
 MOST_WAITING = 16  # wishes of one client that wait for their time (timing.py)
 LONGEST_CODE = 32
 MOST_BEATS = 1_000_000
@@ -81,6 +82,18 @@ _decode_number = msgspec.json.Decoder(Numbered).decode
 REFUSALS = (SetteMariError, Unreachable, Crowded, Gone, msgspec.ValidationError)
 
 
+class Line(Protocol):
+    """The connection to a client (``connections.py``)."""
+
+    async def hear(self) -> str:
+        """The next message."""
+
+    async def say(self, message: bytes) -> None:
+        """Send a message, and wait until the client has read most of what was sent. Raises ConnectionError."""
+
+    def hang_up(self) -> None: ...
+
+
 class Stream:
     """One client, from the moment it is let in until one side goes."""
 
@@ -92,11 +105,15 @@ class Stream:
         self._socket = socket
         self._guest = guest
         self._address: str = socket.scope["state"]["address"]
-        self._hang_up: Callable[[], None] = socket.scope["state"]["hang_up"]
+        self._line: Line = socket.scope["state"]["line"]
         self._language = language_of(socket)
         self._watcher = Watcher(berth, guest, after, undos)
         self._bucket = Bucket(FRAMES, worker.source.now())
-        self._news = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._is_news = False
+        self._waits: asyncio.Future[None] | None = None  # whoever writes, for news
+        self._frames = 0  # begun
+        self._sending: int | None = None  # which of them: who does not read it is dropped after a while
         self._replies: list[Wired] = []
         self._heard = asyncio.Event()  # the client reads what it is replied
         self._heard.set()
@@ -110,7 +127,9 @@ class Stream:
 
     def look(self) -> None:
         """The table has changed."""
-        self._news.set()
+        self._is_news = True
+        if self._waits is not None and not self._waits.done():
+            self._waits.set_result(None)
 
     def hear(self, said: Whispered) -> None:
         """Somebody has said something."""
@@ -118,17 +137,17 @@ class Stream:
         self._said.append({"seat": said.seat, **words})
         if len(self._said) > MOST_UNSENT:
             self.close(TOO_SLOW)
-        self._news.set()
+        self.look()
 
     def close(self, code: int) -> None:
         self.closing = self.closing or code
-        self._news.set()
+        self.look()
 
     def _reply(self, number: int, **what: object) -> None:
         self._replies.append({"id": number, **what})
         if len(self._replies) >= MOST_REPLIES:
             self._heard.clear()
-        self._news.set()
+        self.look()
 
     def frame(self) -> dict[str, object]:
         """All there is to tell now; empty: nothing."""
@@ -149,39 +168,35 @@ class Stream:
 
     def _be_here(self) -> None:
         """The others see who is here: by the seats that this client has by now."""
-        seats = self._berth.table.seats_of(self._guest)
-        if seats != self._here:
+        seats = self._watcher.seats
+        if seats is not self._here:
             old, self._here = self._here, seats
             self._worker.went(self._berth, [seat for seat in old if seat not in seats])
             self._worker.came(self._berth, [seat for seat in seats if seat not in old])
 
     async def _write(self) -> None:
-        first: dict[str, object] = {"version": VERSION, "now": self._worker.source.now()}
+        told: dict[str, object] = {"version": VERSION, "now": self._worker.source.now(), **self.frame()}
         while not self.closing:
-            self._news.clear()
+            if told:
+                self._frames += 1
+                self._sending = self._frames
+                await self._line.say(encoded(told))
+                self._sending = None
+            if not self._is_news:
+                self._waits = self._loop.create_future()
+                await self._waits
+            self._is_news = False
             told = self.frame()
-            if told or first:
-                await self._within(self._socket.send_data(encoded({**first, **told}), mode="text"))
-                first = {}
-            await self._news.wait()
-        await self._within(self._socket.close(self.closing))
-
-    async def _within(self, sending: Coroutine[Any, Any, None]) -> None:
-        """Who does not read for so long is dropped: there is no way to tell them."""
-        timer = asyncio.get_running_loop().call_later(LONGEST_SENDING, self._hang_up)
-        try:
-            await sending
-        except RuntimeError:  # so says uvicorn if it has closed the connection itself: a frame was broken
-            raise WebSocketDisconnect(detail="", code=BROKEN) from None
-        finally:
-            timer.cancel()
+        self._sending = CLOSING
+        with contextlib.suppress(RuntimeError):  # so says uvicorn if it has closed the connection itself
+            await self._socket.close(self.closing)
 
     # -- coming in ---------------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
         while True:
             await self._heard.wait()
-            data = await self._socket.receive_data(mode="text")
+            data = await self._line.hear()
             try:
                 now = self._worker.source.now()
                 self._bucket.take(now)
@@ -227,16 +242,21 @@ class Stream:
         else:
             self._reply(asked.id, void=True)
 
+    async def _stay(self) -> None:
+        """Until the client is gone: all else that it sends comes over the line."""
+        while True:
+            await self._socket.receive_data(mode="text")
+
     async def run(self) -> None:
         worker, berth = self._worker, self._berth
         berth.watchers.add(self)
         listeners = worker.listeners.setdefault(berth.table.key, set())
         listeners.add(self.hear)
         worker.streams.add(self)
-        writing = asyncio.create_task(self._write())
-        reading = asyncio.create_task(self._read())
+        patience = Patience(self._line.hang_up, lambda: self._sending, LONGEST_SENDING)
+        tasks = [self._loop.create_task(work) for work in (self._write(), self._read(), self._stay())]
         try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             worker.streams.discard(self)
             listeners.discard(self.hear)
@@ -244,14 +264,15 @@ class Stream:
                 worker.listeners.pop(berth.table.key, None)
             berth.watchers.discard(self)
             worker.went(berth, self._here)
-            for task in (writing, reading):
+            for task in tasks:
                 task.cancel()
-            done = await asyncio.gather(writing, reading, return_exceptions=True)
+            done = await asyncio.gather(*tasks, return_exceptions=True)
+            patience.stop()
         for error in done:
             if isinstance(error, Exception) and not isinstance(error, (WebSocketDisconnect, OSError)):
                 log.error("a stream failed", exc_info=error)
-                with contextlib.suppress(WebSocketDisconnect, OSError):
-                    await self._within(self._socket.close(FAILED))
+                with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+                    await self._socket.close(FAILED)
 
 
 def number_in(data: str | bytes) -> int:

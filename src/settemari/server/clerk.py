@@ -1,0 +1,109 @@
+"""In which order wishes about one table are dealt with, and which of them together.
+
+While one is being written down others arrive. Answers of several seats to the same question do not depend on each
+other, since nobody knows what the others answer: those that wait are decided together, written at once and told at
+once. Any other wish is dealt with by itself.
+"""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from settemari.server import log
+from settemari.server.deciding import Lines
+from settemari.server.table import Table
+
+MOST_TRIES = 20  # to be the first, where other workers write, too
+
+
+class Wish:
+    """What somebody wants of a table, and their wait for the lines that had an effect."""
+
+    __slots__ = ("decide", "done", "tries")
+
+    def __init__(self, decide: Callable[[Table], Lines], done: Future[Lines]) -> None:
+        self.decide = decide
+        self.done = done
+        self.tries = 0
+
+
+class Decided:
+    """A wish and the lines that are to be written for it."""
+
+    __slots__ = ("lines", "wish")
+
+    def __init__(self, wish: Wish, lines: Lines) -> None:
+        self.wish = wish
+        self.lines = lines
+
+
+def next_in(wishes: deque[Wish], table: Table) -> list[Decided]:
+    """Take what is to be written next. Wishes that are refused, or change nothing, have their answer at once."""
+    found: list[Decided] = []
+    while wishes:
+        wish = wishes[0]
+        if not wish.done.done():  # whoever is gone wishes nothing any more
+            try:
+                lines = wish.decide(table)
+            except Exception as error:
+                wish.done.set_exception(error)
+            else:
+                if lines and found and not _goes_with(found, lines):
+                    break
+                if lines:
+                    found.append(Decided(wish, lines if not found else _without_story(lines)))
+                else:
+                    wish.done.set_result(lines)
+        wishes.popleft()
+        if found and _answer_in(found[0].lines) is None:
+            break
+    return found
+
+
+def _answer_in(lines: Lines) -> log.Answered | None:
+    line = lines[0]
+    return line if len(lines) == 1 and isinstance(line, log.Answered) else None
+
+
+def _goes_with(found: list[Decided], lines: Lines) -> bool:
+    """Whether it is an answer to the same question, of another seat."""
+    answer = _answer_in(lines)
+    others = [_answer_in(one.lines) for one in found]
+    return answer is not None and all(
+        other is not None and other.question == answer.question and other.seat != answer.seat for other in others
+    )
+
+
+def _without_story(lines: Lines) -> Lines:
+    """What has happened before a question stands with its first answer alone."""
+    return [replace(line, digest="", events=()) if isinstance(line, log.Answered) else line for line in lines]
+
+
+def settle(decided: Sequence[Decided], counted: list[bool]) -> None:
+    """All is written and done: ``counted`` says of each line whether it had an effect."""
+    at = 0
+    for one in decided:
+        effects = counted[at : at + len(one.lines)]
+        at += len(one.lines)
+        if not one.wish.done.done():
+            one.wish.done.set_result(one.lines if any(effects) else [])
+
+
+def refuse(decided: Sequence[Decided], error: BaseException) -> None:
+    for one in decided:
+        if not one.wish.done.done():
+            one.wish.done.set_exception(error)
+
+
+def try_again(wishes: deque[Wish], decided: Sequence[Decided], crowded: Exception) -> None:
+    """Another worker was quicker: they are the first to be decided anew, unless that happened too often."""
+    for one in reversed(decided):
+        one.wish.tries += 1
+        if one.wish.tries < MOST_TRIES:
+            wishes.appendleft(one.wish)
+        else:
+            refuse([one], crowded)

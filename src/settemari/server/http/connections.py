@@ -1,0 +1,179 @@
+"""The connections themselves, with what ASGI has no words for: who says nothing, who does not listen, who makes noise.
+
+A stream talks to its connection directly: through ASGI, a frame would cost as much again as all that is in it
+(docs/architecture.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from settemari.server.http.patience import Patience
+from settemari.server.limits import BYTES, LONGEST_SILENCE, MOST_CONNECTIONS, Bucket, Limit, TooFast
+
+SLICE = 4096  # bytes that are read before somebody is looked at again: in a chunk are thousands of small frames
+MOST_QUEUED = 256  # frames that may wait to be read
+MANY_QUEUED = 8  # from so many on nothing more is taken from the network until they are read
+SIGNS = Limit(20, 1)  # of life, pings and pongs, over one WebSocket
+TEXT = 0x81  # the first byte of a frame that is a whole text
+
+_open: Counter[str] = Counter()  # in this process, by address
+
+
+class Lost(ConnectionError):
+    """There is nobody any more to talk to."""
+
+
+class Connection(H11Protocol):
+    """Somebody who is going to ask something."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._address = address_of(self.client[0]) if self.client else ""
+        _open[self._address] += 1
+        self._patience = Patience(transport.abort, self._waits_for, LONGEST_SILENCE)
+        # Behind a proxy everybody has the proxy's address here.
+        if _open[self._address] > MOST_CONNECTIONS and not self.config.proxy_headers:
+            transport.abort()
+
+    def _waits_for(self) -> object:
+        """What the client is to do, so that it can go on."""
+        cycle = self.cycle
+        if self.transport.is_closing() or cycle is None or cycle.response_complete:
+            return cycle, "head"
+        if cycle.more_body:
+            return cycle, "body"
+        return (cycle, "reply") if self.flow.write_paused else None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._patience.stop()
+        _closed(self._address)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._patience.stop()
+        super().handle_websocket_upgrade(event)
+
+
+class StreamConnection(WebSocketsSansIOProtocol):
+    """The same once it is a WebSocket. Who sends what makes sense is limited in stream.py, who makes noise here."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._address = address_of(self.client[0]) if self.client else ""
+        self._bytes = Bucket(BYTES, self.loop.time())
+        self._signs = Bucket(SIGNS, self.loop.time())
+        self._patience = Patience(self.transport.abort, self._waits_for, LONGEST_SILENCE)
+        self._unread: deque[str] = deque()  # frames
+        self._reader: asyncio.Future[None] | None = None
+
+    def _waits_for(self) -> object:
+        return True if self.transport.is_closing() else None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._patience.stop()
+        _closed(self._address)
+
+    def data_received(self, data: bytes) -> None:
+        self._take(self._bytes, len(data))
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            if len(self._unread) > MOST_QUEUED:
+                self.transport.abort()
+
+    def _take(self, bucket: Bucket, much: int = 1) -> None:
+        try:
+            bucket.take(self.loop.time(), much)
+        except TooFast:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Nobody who does not read is answered: it would pile up."""
+        self._take(self._signs)
+        if not self.writable.is_set():
+            self.transport.abort()
+        if not self.transport.is_closing():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self._take(self._signs)
+        super().handle_pong(event)
+
+    # -- for a stream --------------------------------------------------------------------------------------------------
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole: it waits here for its stream, and not for the application."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        try:
+            self._unread.append(bytes(data).decode())
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+        if len(self._unread) >= MANY_QUEUED and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def hear(self) -> str:
+        """The next message from the client. Whoever waits here is not told that the client is gone: ASGI does that."""
+        while not self._unread:
+            self._reader = self.loop.create_future()
+            await self._reader
+        message = self._unread.popleft()
+        if self.read_paused and not self._unread:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    async def say(self, message: bytes) -> None:
+        """Send a text, and wait until the client has read most of what was sent. Raises Lost."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            raise Lost
+        self.transport.write(head_of(len(message)) + message)
+        if not self.writable.is_set():
+            await self.writable.wait()
+
+    def hang_up(self) -> None:
+        """Drop the connection with all that waits to be sent."""
+        self.transport.abort()
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a text of that many bytes (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def address_of(host: str) -> str:
+    """Who is to be counted as one: somebody with IPv6 has a whole network of addresses."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+
+
+def _closed(address: str) -> None:
+    _open[address] -= 1
+    if not _open[address]:
+        del _open[address]
