@@ -59,21 +59,31 @@ class Staged(Scripted):
 
 
 class Line:
-    """As much of a connection as a stream needs (server/http/connections.py): messages go in and out by queues."""
+    """As much of a connection as a stream needs (server/http/connections.py)."""
+
+    writable_now = True
 
     def __init__(self) -> None:
         self.to_client: asyncio.Queue[Told] = asyncio.Queue()
-        self.to_server: asyncio.Queue[str] = asyncio.Queue()
         self.signs: asyncio.Queue[Told] = asyncio.Queue()  # that the client is there, and that it is gone
+        self._heard: Callable[[str], int] | None = None
 
     async def send(self, message: Told) -> None:
         await self.to_client.put(message)
 
-    async def say(self, message: bytes) -> None:
-        await self.to_client.put({"type": "websocket.send", "text": message.decode()})
+    def attach(self, heard: Callable[[str], int], writable: Callable[[], None]) -> None:
+        self._heard = heard
 
-    async def hear(self) -> str:
-        return await self.to_server.get()
+    def hear(self, message: str) -> None:
+        """The client says something, once it has heard that the stream is there."""
+        assert self._heard is not None
+        self._heard(message)
+
+    def say(self, message: bytes) -> None:
+        self.to_client.put_nowait({"type": "websocket.send", "text": message.decode()})
+
+    def read_on(self) -> None:
+        """Nobody is ever held up."""
 
     def hang_up(self) -> None:
         self.signs.put_nowait({"type": "websocket.disconnect", "code": 1006})
@@ -148,7 +158,7 @@ class Person:
         self._number += 1
         frame = written({"id": self._number, "wish": wish})
         self._write(">", frame)
-        await self._line.to_server.put(frame)
+        self._line.hear(frame)
         number = self._number
         heard = await self.hear(lambda frame: any(reply["id"] == number for reply in frame.get("replies", ())))
         reply: Told = next(reply for reply in heard["replies"] if reply["id"] == number)

@@ -153,7 +153,7 @@ async def test_a_database_that_is_away_is_waited_for(server: Served) -> None:
     worker = server.worker
     assert worker is not None
 
-    async def away(*_: object) -> None:
+    def away(*_: object) -> None:
         raise Unreachable("gone fishing")
 
     async with company(server, "Anna Bruno", 1) as friends:
@@ -161,7 +161,7 @@ async def test_a_database_that_is_away_is_waited_for(server: Served) -> None:
         question, other = watching.question(0), friends.watching[1].question(1)
         assert question is not None
         assert other is not None
-        with patch.object(worker.store, "ping", away), patch.object(worker.store, "append", away):
+        with patch.object(worker.store, "ping", away), patch.object(worker.store, "begin_append", away):
             await watching.until(lambda watching: watching.away)
             with pytest.raises(ProblemError) as wrong:
                 await watching.leave(0)  # nobody could tell whether it was done

@@ -12,6 +12,7 @@ import msgspec
 
 from settemari.server.archive import Archive
 from settemari.server.clerk import Wish
+from settemari.server.guard import Guard
 from settemari.server.log import Answered, AnyLine, Ordered
 from settemari.server.room_wire import room_of
 from settemari.server.sight import Sight
@@ -35,9 +36,9 @@ class Berth:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.guard = Guard()  # of whoever reads or writes its log
         self.wishes: deque[Wish] = deque()  # that wait to be dealt with
-        self.clerk: asyncio.Task[None] | None = None  # who does so
+        self.is_served = False  # whether somebody deals with them
         self.watchers: set[Watching] = set()
         self.said: deque[tuple[float, Emote | Say]] = deque(maxlen=MOST_SAID)  # lately, for pages without a stream
         self.used_at = 0.0  # when somebody last wanted something of it
@@ -50,7 +51,7 @@ class Berth:
     @property
     def is_busy(self) -> bool:
         """Whether anything is being read or written."""
-        return self.clerk is not None or self.lock.locked()
+        return self.is_served or self.guard.is_taken
 
     @property
     def has_begun(self) -> bool:
@@ -126,12 +127,12 @@ class Berth:
     async def keep_up(self, read_on: Callable[[Berth], Awaitable[None]], number: int | None) -> bool:
         """Read what others have appended, up to that number or more; False if the database is away.
 
-        What this worker appends is heard here, too, and often before it has been applied: whoever has the lock does so.
+        What this worker appends is heard here, too, often before it has been applied: whoever has the guard does so.
         """
         if number is not None and self.table.number >= number:
             return True
         try:
-            async with self.lock:
+            async with self.guard:
                 if number is None or self.table.number < number:
                     await read_on(self)
         except Unreachable:

@@ -7,7 +7,6 @@ once. Any other wish is dealt with by itself.
 
 from __future__ import annotations
 
-from asyncio import Future
 from collections import deque
 from collections.abc import Callable, Sequence
 
@@ -20,12 +19,15 @@ from settemari.server.table import Table
 MOST_TRIES = 20  # to be the first, where other workers write, too
 
 
+Done = Callable[[Lines, BaseException | None], None]  # told the lines that had an effect, or what stands against it
+
+
 class Wish:
-    """What somebody wants of a table, and their wait for the lines that had an effect."""
+    """What somebody wants of a table, and who is told what came of it: perhaps at once, perhaps later."""
 
     __slots__ = ("decide", "done", "tries")
 
-    def __init__(self, decide: Callable[[Table], Lines], done: Future[Lines]) -> None:
+    def __init__(self, decide: Callable[[Table], Lines], done: Done) -> None:
         self.decide = decide
         self.done = done
         self.tries = 0
@@ -46,22 +48,27 @@ def next_in(wishes: deque[Wish], table: Table) -> list[Decided]:
     found: list[Decided] = []
     while wishes:
         wish = wishes[0]
-        if not wish.done.done():  # whoever is gone wishes nothing any more
-            try:
-                lines = wish.decide(table)
-            except Exception as error:
-                wish.done.set_exception(error)
-            else:
-                if lines and found and not _goes_with(found, lines):
-                    break
-                if lines:
-                    found.append(Decided(wish, lines if not found else _without_story(lines)))
-                else:
-                    wish.done.set_result(lines)
+        try:
+            lines = wish.decide(table)
+        except Exception as error:
+            wishes.popleft()
+            wish.done([], error)
+            continue
+        if lines and found and not _goes_with(found, lines):
+            break
         wishes.popleft()
-        if found and _answer_in(found[0].lines) is None:
+        if not lines:
+            wish.done(lines, None)
+            continue
+        found.append(Decided(wish, _without_story(lines) if found else lines))
+        if not are_answers(found):
             break
     return found
+
+
+def are_answers(decided: list[Decided]) -> bool:
+    """Whether these are answers, of which there can be several, and nothing else."""
+    return _answer_in(decided[0].lines) is not None
 
 
 def _answer_in(lines: Lines) -> log.Answered | None:
@@ -89,14 +96,12 @@ def settle(decided: Sequence[Decided], counted: list[bool]) -> None:
     for one in decided:
         effects = counted[at : at + len(one.lines)]
         at += len(one.lines)
-        if not one.wish.done.done():
-            one.wish.done.set_result(one.lines if any(effects) else [])
+        one.wish.done(one.lines if any(effects) else [], None)
 
 
 def refuse(decided: Sequence[Decided], error: BaseException) -> None:
     for one in decided:
-        if not one.wish.done.done():
-            one.wish.done.set_exception(error)
+        one.wish.done([], error)
 
 
 def try_again(wishes: deque[Wish], decided: Sequence[Decided], crowded: Exception) -> None:

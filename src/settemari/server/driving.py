@@ -193,11 +193,19 @@ class Drive:
 
 
 def due(table: Table) -> list[Due]:
-    """All answers that will come by themselves as things stand."""
+    """All answers that will come by themselves as things stand: found once for each line of the log."""
+    number, known = table.due
+    if number != table.number:
+        known = _found_due(table)
+        table.due = (table.number, known)
+    return known
+
+
+def _found_due(table: Table) -> list[Due]:
+    found: list[Due] = []
     question = table.question
     if question is None:
-        return []
-    found = []
+        return found
     for seat in question.waiting_for:
         chair = table.chairs[seat]
         if chair.bot:

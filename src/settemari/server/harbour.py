@@ -1,8 +1,8 @@
 """The tables that lie in this worker's memory, and how they change: decided, written down, and only then done.
 
 A table is read from its log when somebody wants it, and follows what other workers append. Wishes about one table wait
-for each other here, answers that wait together are written together (``clerk.py``); between workers the append of the
-next line decides who was first, and the other decides anew.
+for each other (``desk.py``); between workers the append of the next line decides who was first, and the other decides
+anew.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from settemari.core.errors import SetteMariError
 from settemari.core.variant import Variant
 from settemari.server import deciding, log
 from settemari.server.berth import Berth as Berth
-from settemari.server.clerk import Decided, Wish, next_in, refuse, settle, try_again
+from settemari.server.clerk import Wish
+from settemari.server.desk import Crowded as Crowded
+from settemari.server.desk import Desk
 from settemari.server.room import ENDED, PLAYING, WAITING, Room
 from settemari.server.settings import Settings, digest_of, written_variant
 from settemari.server.source import Source
@@ -31,10 +33,6 @@ TRY_AGAIN = 0.5  # seconds, while the database is away
 More = Callable[[Room], deciding.Lines]
 
 
-class Crowded(Exception):
-    """Others were quicker every time."""
-
-
 class Harbour:
     """All tables of a worker."""
 
@@ -44,6 +42,7 @@ class Harbour:
         self.berths: dict[str, Berth] = {}
         self._codes: dict[str, str] = {}  # of tables that lie here
         self._variants: dict[str, Variant] = {}  # tables with the same numbers and cards share one
+        self._desk = Desk(store, source, self)
 
     # -- finding tables ----------------------------------------------------------------------------------------
 
@@ -76,9 +75,9 @@ class Harbour:
         for _ in range(MOST_TRIES):
             berth = Berth(Table(self._source.key(), self._variant))
             lines = decide(self._source.code(), berth.table)
-            await self._learn(lines, keep=True)
+            await self.learn(lines, keep=True)
             try:
-                await self._write(berth, lines)
+                await self.write(berth, lines)
             except CodeTaken:
                 continue
             return self._lay(berth)
@@ -99,12 +98,12 @@ class Harbour:
         berth = self.berths.get(key)
         if berth is None:
             berth = Berth(Table(key, self._variant))
-            await self._read_on(berth)
+            await self.read_on(berth)
             if berth.table.number == 0:
                 return None
             berth = self._lay(berth)  # somebody else may have been reading it, too
-            async with berth.lock:  # what was appended meanwhile was told to those who had the table by then
-                await self._read_on(berth)
+            async with berth.guard:  # what was appended meanwhile was told to those who had the table by then
+                await self.read_on(berth)
         berth.used_at = self._source.now()
         await self.finish(berth)
         return berth
@@ -112,8 +111,8 @@ class Harbour:
     async def finish(self, berth: Berth) -> None:
         """If whoever played a game to its end could not write that down any more, do it now."""
         if deciding.ending(berth.table):
-            async with berth.lock:
-                await self._end(berth)
+            async with berth.guard:
+                await self.end(berth)
 
     def leave(self, key: str) -> None:
         """Nobody here needs the table any more: its log has it."""
@@ -128,68 +127,46 @@ class Harbour:
 
         Raises what ``decide`` raises, and Unreachable, if nobody can tell whether it was written.
         """
-        wish = Wish(decide, asyncio.get_running_loop().create_future())
-        berth.wishes.append(wish)
-        if berth.clerk is None:
-            berth.clerk = asyncio.get_running_loop().create_task(self._serve(berth))
-        return await wish.done
+        done: asyncio.Future[deciding.Lines] = asyncio.get_running_loop().create_future()
 
-    async def _serve(self, berth: Berth) -> None:
-        """Deal with all that is wished at a table. A task of its own: who wished and goes away takes nobody along."""
-        try:
-            while berth.wishes:
-                async with berth.lock:
-                    await self._deal_with(next_in(berth.wishes, berth.table), berth)
-        finally:
-            berth.clerk = None
-
-    async def _deal_with(self, decided: list[Decided], berth: Berth) -> None:
-        if not decided:
-            return
-        lines = [line for one in decided for line in one.lines]
-        try:
-            try:
-                await self._learn(lines, keep=True)
-                counted = await self._write(berth, lines)
-            except Taken:
-                await self._read_on(berth)
-                try_again(berth.wishes, decided, Crowded())
+        def told(lines: deciding.Lines, error: BaseException | None) -> None:
+            if done.done():  # whoever waited is gone
                 return
-        except BaseException as error:  # whatever it is, nobody is to wait for ever
-            refuse(decided, error)
-            if isinstance(error, Exception):
-                return
-            raise
-        try:
-            if berth.table.is_over:
-                await self._end(berth)
-        finally:
-            settle(decided, counted)
-            berth.tell()
+            if error is None:
+                done.set_result(lines)
+            else:
+                done.set_exception(error)
 
-    async def _end(self, berth: Berth) -> None:
+        self.submit(berth, Wish(decide, told))
+        return await done
+
+    def submit(self, berth: Berth, wish: Wish) -> None:
+        """The same for who has no time to wait: the wish itself is told what came of it. No task is needed for that."""
+        self._desk.submit(berth, wish)
+
+    async def end(self, berth: Berth) -> None:
         """Write down that the game is over. It follows from the log: if this fails, the next who looks will do it."""
         lines = deciding.ending(berth.table)
         try:
             if lines:
-                await self._write(berth, lines)
+                await self.write(berth, lines)
                 berth.tell()
         except Taken:
-            await self._read_on(berth)
+            await self.read_on(berth)
         except Unreachable:
             pass
 
     async def forget_name(self, berth: Berth, guest: str) -> None:
         """Somebody wants to be forgotten: where their name stood in the log stands the colour of the seat."""
         table, words = berth.table, berth.table.settings.of_game().seat_words
-        async with berth.lock:
+        async with berth.guard:
             for entry in await self._store.entries(table.key):
                 line = log.read(entry.body)
                 if isinstance(line, log.Sat) and line.guest == guest:
                     nameless = msgspec.structs.replace(line, name=_free_name(words[line.seat], table.names()))
                     await self._store.rewrite(table.key, entry.number, log.written(nameless))
             anew = Berth(Table(table.key, self._variant))
-            await self._read_on(anew)
+            await self.read_on(anew)
             berth.exchange(anew.table)
             shelf = shelf_of(berth.table, [], self._source.now(), always=True)
             await self._store.append([], shelf, [])
@@ -206,27 +183,30 @@ class Harbour:
 
     async def _catch_up(self, berth: Berth, number: int | None) -> None:
         """Read on, as soon as the database answers: what was heard is not said twice."""
-        while berth is self.berths.get(berth.table.key) and not await berth.keep_up(self._read_on, number):
+        while berth is self.berths.get(berth.table.key) and not await berth.keep_up(self.read_on, number):
             await self._source.sleep(TRY_AGAIN)
 
     # -- the log -----------------------------------------------------------------------------------------------
 
-    async def _write(self, berth: Berth, lines: deciding.Lines) -> list[bool]:
-        """Write lines down and do what they say; for each whether it had an effect. Nobody is told yet."""
-        table, now = berth.table, self._source.now()
+    def rows(self, table: Table, lines: deciding.Lines, now: float) -> tuple[list[Entry], Shelf | None, list[Seated]]:
+        """The next lines of a table's log, and what stands beside it, as the store wants them."""
         entries = [
             Entry(table.key, table.number + place, now, log.kind_of(line), log.written(line))
             for place, line in enumerate(lines, start=1)
         ]
-        shelf = shelf_of(table, lines, now)
-        await self._store.append(entries, shelf, seated_by(table.key, lines))
+        return entries, shelf_of(table, lines, now), seated_by(table.key, lines)
+
+    async def write(self, berth: Berth, lines: deciding.Lines) -> list[bool]:
+        """Write lines down and do what they say; for each whether it had an effect. Nobody is told yet."""
+        now = self._source.now()
+        await self._store.append(*self.rows(berth.table, lines, now))
         return [berth.apply(line, now) for line in lines]
 
-    async def _read_on(self, berth: Berth) -> None:
+    async def read_on(self, berth: Berth) -> None:
         entries = await self._store.entries(berth.table.key, berth.table.number)
         for entry in entries:
             line = log.read(entry.body)
-            await self._learn([line])
+            await self.learn([line])
             berth.apply(line, entry.at, check=True)
         if berth.table.broken and (entries or not berth.table.archive):
             whole = await self._store.entries(berth.table.key)
@@ -234,7 +214,7 @@ class Harbour:
         if entries:
             berth.tell()
 
-    async def _learn(self, lines: Iterable[log.AnyLine], keep: bool = False) -> None:
+    async def learn(self, lines: Iterable[log.AnyLine], keep: bool = False) -> None:
         """Which variant a digest stands for. It is kept whole, once: a name may mean another one some day."""
         for line in lines:
             if not isinstance(line, (log.Opened, log.Changed)) or line.variant in self._variants:

@@ -17,6 +17,7 @@ from settemari.server.store import Gone, Store, Unreachable
 from settemari.server.thinking import Thinkers
 
 PULSE = 0.4  # seconds between two looks around
+PULSES = 10  # in which every table in memory is looked at
 LEASE = 1.2  # seconds that a lease lasts if its worker is not heard of any more
 MOST_TAKEN = 200  # tables of a dead worker in one pulse
 IDLE = 300.0  # seconds after which a table that nobody looks at leaves the memory
@@ -37,6 +38,7 @@ class Pilot:
         self.held: dict[tuple[str, int], object] = {}  # by table and seat: an answer in person that waits for its time
         self._wanted: set[str] = set()  # leases that are being asked for
         self._elsewhere: dict[str, float] = {}  # tables that others drive: they are not asked for again before then
+        self._to_look_at: list[str] = []  # tables that come next
         self._trying: set[asyncio.Task[None]] = set()
         self._has_leases = False
 
@@ -104,15 +106,25 @@ class Pilot:
         """Take up what others have dropped, finish what nobody could, and let idle tables go."""
         now = self._source.now()
         await asyncio.gather(*(self._take(key) for key in await self._store.unleased(now, MOST_TAKEN)))
-        self._let_go(now)
         self._elsewhere = {key: until for key, until in self._elsewhere.items() if until > now}
-        for berth in tuple(self._harbour.berths.values()):
+        berths = [berth for key in self._some_tables() if (berth := self._harbour.berths.get(key)) is not None]
+        self._let_go(berths, now)
+        for berth in berths:
             await self._harbour.finish(berth)
             self.notice(berth)
 
-    def _let_go(self, now: float) -> None:
+    def _some_tables(self) -> list[str]:
+        """Not all at once: there may be thousands, and most of them are idle."""
+        if not self._to_look_at:
+            self._to_look_at = list(self._harbour.berths)
+        some = max(MOST_TAKEN, len(self._harbour.berths) // PULSES)
+        found, self._to_look_at = self._to_look_at[:some], self._to_look_at[some:]
+        return found
+
+    def _let_go(self, berths: list[Berth], now: float) -> None:
         """A table that nobody looks at, and at which nothing is to come, lies in its log alone."""
-        for key, berth in tuple(self._harbour.berths.items()):
+        for berth in berths:
+            key = berth.table.key
             drive = self.drives.get(key)
             watched = len(berth.watchers) > (0 if drive is None else 1)
             if watched or now - berth.used_at < IDLE or (drive is not None and drive.busy) or berth.is_busy:

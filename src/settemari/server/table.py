@@ -58,6 +58,7 @@ class Table(Room):
         self.unstored: list[Event] = []  # what has happened and does not stand in the log yet
         self.archive: list[Event] = []  # of a broken game: what its log says has happened
         self.broken = False  # today's rules do not lead where its log says
+        self.due: tuple[int, list[Any]] = (0, [])  # answers that come by themselves, at which line (driving.py)
         self._spent: dict[int, float] = {}  # by seat: what the open question has taken from its bank
         self._last_seen: dict[int, View] = {}  # by seat with orders, at the question before
         self._variant_of = variant_of

@@ -29,7 +29,8 @@ class Eye:
         self._berth = berth
         self._beat = after
         self._undos = undos
-        self._question: tuple[object, ...] = ()
+        # Who comes back may know of a question, and is told if there is none any more.
+        self._question: tuple[object, ...] = (None, None) if after else ()
         self._told: dict[str, object] = {}  # of the question, what may change while it is open, as it was last told
         self._orders: object = None
         self._archive: object = None  # from which it has been told, if the game cannot be played any more

@@ -20,10 +20,12 @@ from settemari.core.errors import Refused, SetteMariError
 from settemari.core.offer import Refusal
 from settemari.locales.message import say
 from settemari.server import deciding
+from settemari.server.clerk import Wish
 from settemari.server.errors import NotAllowed, NotNow, RuleRefused, TableError
 from settemari.server.harbour import Berth, Harbour
 from settemari.server.identity import Identity
 from settemari.server.limits import TABLES, WORDS, Buckets
+from settemari.server.outbox import Outbox
 from settemari.server.piloting import Pilot
 from settemari.server.presence import LAST, Presence
 from settemari.server.room import ENDED
@@ -85,6 +87,7 @@ class Worker:
         self.presence = Presence(source.now())
         self.identity = Identity(key, store, source)
         self.buckets = Buckets()
+        self.outbox = Outbox()
         self.listeners: dict[str, set[Callable[[Whispered], None]]] = {}  # by table: who wants to hear emotes
         self.streams: set[Streaming] = set()
         self.open_streams: Counter[str] = Counter()  # by who has them
@@ -94,8 +97,9 @@ class Worker:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
+        if not self.store.is_alone:
+            self.spawn(self._for_ever(self.harbour.follow))
         for work in (
-            self.harbour.follow,
             self.pilot.run,
             self._hear,
             self._tell_presence,
@@ -148,42 +152,77 @@ class Worker:
 
     async def grant(self, berth: Berth, guest: str, wish: AnyWish) -> bool:
         """Do what somebody wishes; False if it came too late to have an effect. Raises what stands against it."""
+        if isinstance(wish, Answer):
+            return await self._grant_answer(berth, guest, wish)
         began = time.perf_counter()
         try:
-            return await self._grant(berth, guest, wish)
+            await self._grant(berth, guest, wish)
         finally:
             self.measured(time.perf_counter() - began)
+        return True
 
-    async def _grant(self, berth: Berth, guest: str, wish: AnyWish) -> bool:
+    async def _grant(self, berth: Berth, guest: str, wish: AnyWish) -> None:
         if not guest:
             raise NotAllowed(say("error-no-guest"))
         match wish:
             case Emote() | Say():
                 await self._whisper_words(berth, guest, wish)
-                return True
+                return
             case Seen():
                 if wish.seat in berth.table.seats_of(guest):
                     await self.store.saw(berth.table.key, wish.seat, wish.beat)
-                return True
+                return
             case Call():
                 away = self.presence.is_away(berth.table, wish.seat, self.source.now())
                 decide = partial(deciding.calling, guest=guest, seat=wish.seat, away=away, level=wish.level)
             case _:
                 decide = partial(wish.decide, guest=guest)
-        try:
-            if isinstance(wish, Answer) and not await self._in_time(berth, guest, wish):
-                return False
-            lines = await self.harbour.do(berth, decide)
-        except Refused as refused:
-            assert isinstance(wish, Answer)
-            raise told_refusal(berth.table, wish.seat, refused) from None
-        except NotNow:
-            # Void, not refused: it may be the very answer that ended the game, sent once more by who got no reply.
-            if isinstance(wish, Answer) and berth.table.stage == ENDED and wish.seat in berth.table.seats_of(guest):
-                return False
-            raise
+        await self.harbour.do(berth, decide)
         self.pilot.notice(berth)
-        return bool(lines) or not isinstance(wish, Answer) or _stands(berth.table, wish)
+
+    async def _grant_answer(self, berth: Berth, guest: str, wish: Answer) -> bool:
+        try:
+            if guest and not await self._in_time(berth, guest, wish):
+                return False
+        except Refused as refused:
+            raise told_refusal(berth.table, wish.seat, refused) from None
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def told(counts: bool, error: BaseException | None) -> None:
+            if done.done():  # whoever waited is gone
+                return
+            if error is None:
+                done.set_result(counts)
+            else:
+                done.set_exception(error)
+
+        self.answer(berth, guest, wish, told)
+        return await done
+
+    def answer(
+        self, berth: Berth, guest: str, wish: Answer, done: Callable[[bool, BaseException | None], None]
+    ) -> None:
+        """An answer whose time has come. ``done`` is told whether it counts, or what stands against it."""
+        if not guest:
+            done(False, NotAllowed(say("error-no-guest")))
+            return
+        began = time.perf_counter()
+
+        def told(lines: deciding.Lines, error: BaseException | None) -> None:
+            self.measured(time.perf_counter() - began)
+            table = berth.table
+            if isinstance(error, Refused):
+                error = told_refusal(table, wish.seat, error)
+            elif isinstance(error, NotNow) and table.stage == ENDED and wish.seat in table.seats_of(guest):
+                # Void, not refused: it may be the very answer that ended the game, sent once more by who got no reply.
+                error = None
+            elif error is None:
+                self.pilot.notice(berth)
+                done(bool(lines) or _stands(table, wish), None)
+                return
+            done(False, error)
+
+        self.harbour.submit(berth, Wish(partial(wish.decide, guest=guest), told))
 
     async def _in_time(self, berth: Berth, guest: str, wish: Answer) -> bool:
         """At a moment an answer waits until it may count (timing.py); False if a later one has taken its place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
@@ -19,10 +20,27 @@ class Moody:
         self.away_for: set[str] = set()  # only those
         self.after: dict[str, Callable[[], Awaitable[None]]] = {}  # what happens once, before the caller is answered
         self.asked: list[str] = []
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def store(self) -> Store:
         return cast(Store, self)
+
+    def begin_append(self, *rows: Any) -> None:
+        """The same as ``append``, in a task."""
+        *what, done = rows
+
+        async def append() -> None:
+            try:
+                await self.__getattr__("append")(*what)
+            except Exception as error:
+                done(error)
+            else:
+                done(None)
+
+        task = asyncio.get_running_loop().create_task(append())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def __getattr__(self, name: str) -> Any:
         real = getattr(self._store, name)

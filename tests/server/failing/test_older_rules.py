@@ -185,8 +185,8 @@ def test_whoever_watches_is_told_when_a_table_turns_out_to_be_of_other_rules(at_
         await play(older, old, 6)
         await tamper(store, old, -1, digest="0123456789abcdef")
         await harbour.berth(old.table.key)
-        async with berth.lock:
-            await harbour._read_on(berth)
+        async with berth.guard:
+            await harbour.read_on(berth)
         await harbour.finish(berth)
         told = json.loads(encoded(watcher.news()))
         assert told["room"]["end"]["closed"] == "rules"

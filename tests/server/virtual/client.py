@@ -37,23 +37,33 @@ class Socket:
         self.closed = 0  # with which code
         self._now = now
         self._heard = heard
-        self._coming: asyncio.Queue[bytes] = asyncio.Queue()
+        self._coming: Callable[[str], int] | None = None
+        self._before: list[str] = []
         self._gone = asyncio.Event()
 
     def come(self, data: bytes | None) -> None:
         """The client sends something; None: it is gone."""
         if data is None:
             self._gone.set()
+        elif self._coming is None:
+            self._before.append(data.decode())
         else:
-            self._coming.put_nowait(data)
+            asyncio.get_running_loop().call_soon(self._coming, data.decode())
+
+    def attach(self, heard: Callable[[str], int], writable: Callable[[], None]) -> None:
+        self._coming = heard
+        for message in self._before:
+            heard(message)
+
+    writable_now = True
+
+    def read_on(self) -> None:
+        """Nobody is ever held up."""
 
     def hang_up(self) -> None:
         self.come(None)
 
-    async def hear(self) -> str:
-        return (await self._coming.get()).decode()
-
-    async def say(self, message: bytes) -> None:
+    def say(self, message: bytes) -> None:
         self._heard(Frame(self._now(), bytes(message)))
 
     async def receive_data(self, mode: str) -> bytes:

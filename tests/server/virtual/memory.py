@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from settemari.server.store import CodeTaken, Entry, Gone, Seated, Shelf, Store, Taken
+from settemari.server.store.calls import Done
 from settemari.server.store.rows import Heard, Whisper
 from settemari.server.store.schema import metadata
 from settemari.server.store.sqlite import DIALECT, Appending
@@ -28,6 +29,8 @@ _SCHEMA = [
 class MemoryStore(Store):
     """Gone as soon as it is closed."""
 
+    is_alone = True
+
     def __init__(self) -> None:
         super().__init__(_STATEMENTS)
         self._database = sqlite3.connect(":memory:", isolation_level=None)
@@ -35,18 +38,20 @@ class MemoryStore(Store):
         for statement in _SCHEMA:
             self._database.execute(statement)
 
-    async def append(self, entries: Sequence[Entry], shelf: Shelf | None = None, seated: Sequence[Seated] = ()) -> None:
+    def begin_append(self, entries: Sequence[Entry], shelf: Shelf | None, seated: Sequence[Seated], done: Done) -> None:
         self._database.execute("BEGIN")
         try:
             self._append(entries, shelf, seated)
-        except BaseException:
+        except Exception as error:
             self._database.execute("ROLLBACK")
-            raise
+            done(error)
+            return
         self._database.execute("COMMIT")
         self.commits += 1
         self.appends += 1
         if entries:
             self._ears.tell([Heard(entries[-1].table, entries[-1].number)])
+        done(None)
 
     def _append(self, entries: Sequence[Entry], shelf: Shelf | None, seated: Sequence[Seated]) -> None:
         begins = bool(entries) and entries[0].number == 1

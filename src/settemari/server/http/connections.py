@@ -7,7 +7,8 @@ A stream talks to its connection directly: through ASGI, a frame would cost as m
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
@@ -25,10 +26,6 @@ SIGNS = Limit(20, 1)  # of life, pings and pongs, over one WebSocket
 TEXT = 0x81  # the first byte of a frame that is a whole text
 
 _open: Counter[str] = Counter()  # in this process, by address
-
-
-class Lost(ConnectionError):
-    """There is nobody any more to talk to."""
 
 
 class Connection(H11Protocol):
@@ -71,8 +68,10 @@ class StreamConnection(WebSocketsSansIOProtocol):
         self._bytes = Bucket(BYTES, self.loop.time())
         self._signs = Bucket(SIGNS, self.loop.time())
         self._patience = Patience(self.transport.abort, self._waits_for, LONGEST_SILENCE)
-        self._unread: deque[str] = deque()  # frames
-        self._reader: asyncio.Future[None] | None = None
+        self._heard: Callable[[str], int] | None = None  # its stream, which there is not at first
+        self._on_writable: Callable[[], None] = lambda: None
+        self._unread: list[str] = []  # messages that came before it
+        self._waiting = 0  # messages, here or there
 
     def _waits_for(self) -> object:
         return True if self.transport.is_closing() else None
@@ -88,7 +87,7 @@ class StreamConnection(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
-            if len(self._unread) > MOST_QUEUED:
+            if self._waiting > MOST_QUEUED:
                 self.transport.abort()
 
     def _take(self, bucket: Bucket, much: int = 1) -> None:
@@ -112,41 +111,55 @@ class StreamConnection(WebSocketsSansIOProtocol):
     # -- for a stream --------------------------------------------------------------------------------------------------
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole: it waits here for its stream, and not for the application."""
+        """A message is whole: it goes to its stream, past the application."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if self.close_sent:
             return
         try:
-            self._unread.append(bytes(data).decode())
+            message = bytes(data).decode()
         except UnicodeDecodeError:
             self.conn.send_close(1007)
             self.handle_parser_exception()
             return
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-        if len(self._unread) >= MANY_QUEUED and not self.read_paused:
+        if self._heard is None:
+            self._unread.append(message)
+            self._waiting = len(self._unread)
+        else:
+            self._waiting = self._heard(message)
+        if self._waiting >= MANY_QUEUED and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    async def hear(self) -> str:
-        """The next message from the client. Whoever waits here is not told that the client is gone: ASGI does that."""
-        while not self._unread:
-            self._reader = self.loop.create_future()
-            await self._reader
-        message = self._unread.popleft()
-        if self.read_paused and not self._unread:
+    def attach(self, heard: Callable[[str], int], writable: Callable[[], None]) -> None:
+        """From now on ``heard`` is given every message, and says how many wait; ``writable`` is called when there is
+        room again for what is said.
+        """
+        self._heard, self._on_writable = heard, writable
+        unread, self._unread = self._unread, []
+        for message in unread:
+            self._waiting = heard(message)
+
+    @property
+    def writable_now(self) -> bool:
+        """Whether the client reads what it is told."""
+        return self.writable.is_set()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._on_writable()
+
+    def read_on(self) -> None:
+        """Nothing waits any more."""
+        self._waiting = 0
+        if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        return message
 
-    async def say(self, message: bytes) -> None:
-        """Send a text, and wait until the client has read most of what was sent. Raises Lost."""
-        if self.conn.state is not State.OPEN or self.transport.is_closing():
-            raise Lost
-        self.transport.write(head_of(len(message)) + message)
-        if not self.writable.is_set():
-            await self.writable.wait()
+    def say(self, message: bytes) -> None:
+        """Send a text; nothing happens if there is nobody any more."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(head_of(len(message)) + message)
 
     def hang_up(self) -> None:
         """Drop the connection with all that waits to be sent."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Annotated, Any, Protocol
+from collections import deque
+from collections.abc import Coroutine
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,16 +19,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
 from settemari.core.errors import Refused, SetteMariError
-from settemari.core.notation.variant_code import is_code
 from settemari.locales.message import say
 from settemari.server.errors import NotAllowed, TableError
 from settemari.server.harbour import Berth, Crowded
+from settemari.server.http.counting import count_offer, count_wish
+from settemari.server.http.line import Line
 from settemari.server.http.patience import Patience
 from settemari.server.http.problems import decoded, language_of, wired_problem
 from settemari.server.limits import (
-    ANSWERS,
-    DECKS,
-    DECKS_ANYWHERE,
     FRAMES,
     FRAMES_ANYWHERE,
     LONGEST_SENDING,
@@ -34,22 +34,17 @@ from settemari.server.limits import (
     MOST_STREAMS,
     MOST_STREAMS_ANYWHERE,
     MOST_UNSENT,
-    OFFERS,
-    OFFERS_ANYWHERE,
-    WISHES,
     Bucket,
     TooFast,
 )
-from settemari.server.settings import Settings
 from settemari.server.store import Gone, Unreachable
 from settemari.server.watching import VERSION, Watcher, encoded
 from settemari.server.wire import Wired
-from settemari.server.wishes import Answer, AnyWish, Change, Code, SeatNumber
+from settemari.server.wishes import Answer, AnyWish, Code, SeatNumber
 from settemari.server.worker import RESTART, NoTable, Whispered, Worker, told_refusal
 
 # Why a stream was closed; from 4000 on they are ours (docs/protocol.md).
 NOT_ALLOWED, NO_TABLE, TOO_MANY, TOO_SLOW, FAILED = 4403, 4404, 4429, 4408, 1011
-CLOSING = -1  # no frame has that number
 MOST_WAITING = 16  # wishes of one client that wait for their time (timing.py)
 LONGEST_CODE = 32
 MOST_BEATS = 1_000_000
@@ -82,18 +77,6 @@ _decode_number = msgspec.json.Decoder(Numbered).decode
 REFUSALS = (SetteMariError, Unreachable, Crowded, Gone, msgspec.ValidationError)
 
 
-class Line(Protocol):
-    """The connection to a client (``connections.py``)."""
-
-    async def hear(self) -> str:
-        """The next message."""
-
-    async def say(self, message: bytes) -> None:
-        """Send a message, and wait until the client has read most of what was sent. Raises ConnectionError."""
-
-    def hang_up(self) -> None: ...
-
-
 class Stream:
     """One client, from the moment it is let in until one side goes."""
 
@@ -109,14 +92,14 @@ class Stream:
         self._language = language_of(socket)
         self._watcher = Watcher(berth, guest, after, undos)
         self._bucket = Bucket(FRAMES, worker.source.now())
-        self._loop = asyncio.get_running_loop()
-        self._is_news = False
-        self._waits: asyncio.Future[None] | None = None  # whoever writes, for news
-        self._frames = 0  # begun
-        self._sending: int | None = None  # which of them: who does not read it is dropped after a while
+        self._first: dict[str, object] = {"version": VERSION, "now": worker.source.now()}
+        self._in_outbox = False
+        self._frames = 0  # sent
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # nothing more is sent
         self._replies: list[Wired] = []
-        self._heard = asyncio.Event()  # the client reads what it is replied
-        self._heard.set()
+        self._unread: deque[str] = deque()  # messages of the client
+        self._reading = False
+        self._busy = False  # with a wish: the next one waits for it
         self._said: list[Wired] = []
         self._here: list[int] = []
         self._waiting = 0
@@ -127,9 +110,42 @@ class Stream:
 
     def look(self) -> None:
         """The table has changed."""
-        self._is_news = True
-        if self._waits is not None and not self._waits.done():
-            self._waits.set_result(None)
+        if not self._in_outbox:
+            self._in_outbox = True
+            self._worker.outbox.put(self)
+
+    def made(self) -> bytes | None:
+        """The next frame; None if there is nothing to tell, or nobody who would read it now."""
+        self._in_outbox = False
+        if self._over.done() or not (self._line.writable_now or self.closing):
+            return None
+        try:
+            told = {**self._first, **self.frame()} if self._first else self.frame()
+        except Exception as error:
+            self._end(error)
+            return None
+        if self.closing:
+            self._end()
+            return None
+        self._first = {}
+        if self._unread:  # there is room again for replies
+            asyncio.get_running_loop().call_soon(self._read_on)
+        return encoded(told) if told else None
+
+    def send(self, message: bytes) -> None:
+        self._frames += 1
+        self._line.say(message)
+
+    def _end(self, error: Exception | None = None) -> None:
+        if not self._over.done():
+            if error is None:
+                self._over.set_result(None)
+            else:
+                self._over.set_exception(error)
+
+    def _unheard(self) -> int | None:
+        """Up to which frame the client has been told, if it does not read on."""
+        return None if self._line.writable_now else self._frames
 
     def hear(self, said: Whispered) -> None:
         """Somebody has said something."""
@@ -145,8 +161,6 @@ class Stream:
 
     def _reply(self, number: int, **what: object) -> None:
         self._replies.append({"id": number, **what})
-        if len(self._replies) >= MOST_REPLIES:
-            self._heard.clear()
         self.look()
 
     def frame(self) -> dict[str, object]:
@@ -160,7 +174,6 @@ class Stream:
             self.close(NOT_ALLOWED)
         if self._replies:
             told["replies"], self._replies = self._replies, []
-            self._heard.set()
         if self._away != worker.store_away:
             self._away = told["away"] = worker.store_away
         self._be_here()
@@ -174,78 +187,110 @@ class Stream:
             self._worker.went(self._berth, [seat for seat in old if seat not in seats])
             self._worker.came(self._berth, [seat for seat in seats if seat not in old])
 
-    async def _write(self) -> None:
-        told: dict[str, object] = {"version": VERSION, "now": self._worker.source.now(), **self.frame()}
-        while not self.closing:
-            if told:
-                self._frames += 1
-                self._sending = self._frames
-                await self._line.say(encoded(told))
-                self._sending = None
-            if not self._is_news:
-                self._waits = self._loop.create_future()
-                await self._waits
-            self._is_news = False
-            told = self.frame()
-        self._sending = CLOSING
-        with contextlib.suppress(RuntimeError):  # so says uvicorn if it has closed the connection itself
-            await self._socket.close(self.closing)
-
     # -- coming in ---------------------------------------------------------------------------------------------------
 
-    async def _read(self) -> None:
-        while True:
-            await self._heard.wait()
-            data = await self._line.hear()
-            try:
-                now = self._worker.source.now()
-                self._bucket.take(now)
-                self._worker.buckets.take(FRAMES_ANYWHERE, self._address, now)
-                asked = decoded(_decode, data)
-            except TooFast as error:
-                self._refuse(number_in(data), error)
-                await self._worker.source.sleep(error.seconds)  # what else comes meanwhile waits at the door
-                continue
-            except (TableError, msgspec.DecodeError) as error:
-                self._refuse(number_in(data), error)
-                continue
+    def heard(self, message: str) -> int:
+        """The client has said something; how many messages wait by now."""
+        self._unread.append(message)
+        self._read_on()
+        return len(self._unread)
+
+    def _read_on(self) -> None:
+        """One wish after the other, as long as the client reads the replies."""
+        if self._reading:
+            return
+        self._reading = True
+        try:
+            while self._unread and not self._busy and len(self._replies) < MOST_REPLIES and not self._over.done():
+                self._take(self._unread.popleft())
+        except Exception as error:
+            self._end(error)
+        self._reading = False
+        if not self._unread:
+            self._line.read_on()
+
+    def _take(self, message: str) -> None:
+        worker = self._worker
+        try:
+            now = worker.source.now()
+            self._bucket.take(now)
+            worker.buckets.take(FRAMES_ANYWHERE, self._address, now)
+            asked = decoded(_decode, message)
+        except TooFast as error:
+            self._refuse(number_in(message), error)
+            self._in_turn(worker.source.sleep(error.seconds))  # what else comes meanwhile waits at the door
+        except (TableError, msgspec.DecodeError) as error:
+            self._refuse(number_in(message), error)
+        else:
             if not self._berth.table.is_masked:
-                await self._grant(asked)
+                self._grant(asked)
             elif self._waiting < MOST_WAITING:  # it may have to wait for its time, and others are not to wait for it
                 self._waiting += 1
-                self._worker.spawn(self._grant_later(asked))
+                worker.spawn(self._grant_later(asked))
             else:
                 self._refuse(asked.id, TooFast(1))
+
+    def _in_turn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Until this is done, nothing else that the client wants is begun."""
+        self._busy = True
+        self._worker.spawn(work).add_done_callback(lambda _: self._go_on())
+
+    def _go_on(self) -> None:
+        self._busy = False
+        self._read_on()
+
+    def _grant(self, asked: Asked) -> None:
+        wish = asked.wish
+        if not isinstance(wish, Answer):
+            self._in_turn(self._grant_slowly(asked))
+            return
+        try:
+            count_wish(self._worker, self._guest, self._address, wish)
+        except TooFast as error:
+            self._refuse(asked.id, error)
+            return
+
+        def done(counts: bool, error: BaseException | None) -> None:
+            if error is None:
+                self._tell_done(asked.id, counts)
+            elif isinstance(error, REFUSALS):
+                self._refuse(asked.id, error)
+            elif isinstance(error, Exception):
+                self._end(error)
+            self._go_on()
+
+        self._busy = True
+        self._worker.answer(self._berth, self._guest, wish, done)
+
+    def _tell_done(self, number: int, counts: bool) -> None:
+        if counts:
+            self._reply(number)
+        else:
+            self._reply(number, void=True)
 
     def _refuse(self, number: int, error: Exception) -> None:
         self._reply(number, problem=wired_problem(error, self._language))
 
     async def _grant_later(self, asked: Asked) -> None:
         try:
-            await self._grant(asked)
+            await self._grant_slowly(asked)
         finally:
             self._waiting -= 1
 
-    async def _grant(self, asked: Asked) -> None:
+    async def _grant_slowly(self, asked: Asked) -> None:
         try:
             if isinstance(asked.wish, Offer):
                 count_offer(self._worker, self._guest, self._address)
                 self._reply(asked.id, offer=offered(self._berth, self._guest, asked.wish.seat, asked.wish.draft))
                 return
             count_wish(self._worker, self._guest, self._address, asked.wish)
-            done = await self._worker.grant(self._berth, self._guest, asked.wish)
+            counts = await self._worker.grant(self._berth, self._guest, asked.wish)
         except REFUSALS as error:
             self._refuse(asked.id, error)
-            return
-        if done:
-            self._reply(asked.id)
+        except Exception as error:
+            self._end(error)
         else:
-            self._reply(asked.id, void=True)
-
-    async def _stay(self) -> None:
-        """Until the client is gone: all else that it sends comes over the line."""
-        while True:
-            await self._socket.receive_data(mode="text")
+            self._tell_done(asked.id, counts)
 
     async def run(self) -> None:
         worker, berth = self._worker, self._berth
@@ -253,26 +298,37 @@ class Stream:
         listeners = worker.listeners.setdefault(berth.table.key, set())
         listeners.add(self.hear)
         worker.streams.add(self)
-        patience = Patience(self._line.hang_up, lambda: self._sending, LONGEST_SENDING)
-        tasks = [self._loop.create_task(work) for work in (self._write(), self._read(), self._stay())]
+        patience = Patience(self._line.hang_up, self._unheard, LONGEST_SENDING)
+        staying = asyncio.get_running_loop().create_task(self._stay())
+        self._line.attach(self.heard, self.look)
+        self.look()
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((staying, self._over), return_when=asyncio.FIRST_COMPLETED)
+            if self._over.done():
+                await self._close()
         finally:
+            self._end()
             worker.streams.discard(self)
             listeners.discard(self.hear)
             if not listeners:
                 worker.listeners.pop(berth.table.key, None)
             berth.watchers.discard(self)
             worker.went(berth, self._here)
-            for task in tasks:
-                task.cancel()
-            done = await asyncio.gather(*tasks, return_exceptions=True)
+            staying.cancel()
             patience.stop()
-        for error in done:
-            if isinstance(error, Exception) and not isinstance(error, (WebSocketDisconnect, OSError)):
-                log.error("a stream failed", exc_info=error)
-                with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
-                    await self._socket.close(FAILED)
+
+    async def _stay(self) -> None:
+        """Until the client is gone: all else that it sends comes over the line."""
+        with contextlib.suppress(WebSocketDisconnect, OSError):
+            while True:
+                await self._socket.receive_data(mode="text")
+
+    async def _close(self) -> None:
+        error = self._over.exception()
+        if error is not None:
+            log.error("a stream failed", exc_info=error)
+        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # the client may have been quicker
+            await self._socket.close(self.closing if error is None else FAILED)
 
 
 def number_in(data: str | bytes) -> int:
@@ -288,28 +344,6 @@ async def table_of(worker: Worker, code: str) -> Berth:
     if not code.strip().isalpha() or len(code) > LONGEST_CODE:
         raise NoTable
     return await worker.table(code)
-
-
-def count_wish(worker: Worker, guest: str, address: str, wish: AnyWish) -> None:
-    """Raises TooFast."""
-    limit = ANSWERS if isinstance(wish, Answer) else WISHES
-    worker.buckets.take(limit, guest or address, worker.source.now())
-    if isinstance(wish, Change):
-        count_deck(worker, guest, address, wish.settings)
-
-
-def count_deck(worker: Worker, guest: str, address: str, settings: Settings) -> None:
-    """Raises TooFast if somebody brings variants of their own by the dozen: each of them is kept."""
-    if settings.tables is not None or is_code(settings.variant):
-        worker.buckets.take(DECKS, guest or address, worker.source.now())
-        worker.buckets.take(DECKS_ANYWHERE, address, worker.source.now())
-
-
-def count_offer(worker: Worker, guest: str, address: str) -> None:
-    """Raises TooFast."""
-    now = worker.source.now()
-    worker.buckets.take(OFFERS, guest or address, now)
-    worker.buckets.take(OFFERS_ANYWHERE, address, now)
 
 
 def offered(berth: Berth, guest: str, seat: int, draft: tuple[int, ...] = ()) -> Wired | None:

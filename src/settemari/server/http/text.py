@@ -17,8 +17,8 @@ from settemari.locales.message import Message, say
 from settemari.server.errors import NotAllowed, RuleRefused, TableError
 from settemari.server.harbour import Berth, Crowded
 from settemari.server.http import people, tables
+from settemari.server.http.counting import count_wish
 from settemari.server.http.problems import language_of, problem_of
-from settemari.server.http.stream import count_wish
 from settemari.server.http.tables import Asking, NewTable, guest_of
 from settemari.server.limits import FORGOTTEN, PASSWORDS, PASSWORDS_OF_ONE
 from settemari.server.store import Unreachable, fold

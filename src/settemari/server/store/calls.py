@@ -2,41 +2,46 @@
 
 from __future__ import annotations
 
-from asyncio import Future
-from collections.abc import Iterable, Sequence
+import logging
+from collections.abc import Callable, Iterable, Sequence
 
 from settemari.server.store.rows import Entry, Heard, Seated, Shelf
 
+log = logging.getLogger("settemari.server.store")
+
+Done = Callable[[Exception | None], None]  # told when all is written, or why it is not
+
 
 class Call:
-    """What one caller wants written, as a whole or not at all, and the caller's wait for it."""
+    """What one caller wants written, as a whole or not at all, and who is told of it."""
 
-    __slots__ = ("begins", "done", "entries", "seated", "shelf", "table")
+    __slots__ = ("begins", "done", "entries", "seated", "settled", "shelf", "table")
 
-    def __init__(
-        self, entries: Sequence[Entry], shelf: Shelf | None, seated: Sequence[Seated], done: Future[None]
-    ) -> None:
+    def __init__(self, entries: Sequence[Entry], shelf: Shelf | None, seated: Sequence[Seated], done: Done) -> None:
         if shelf is not None:
             self.table = shelf.table
         else:
             self.table = entries[0].table if entries else seated[0].table
-        assert all(row[0] == self.table for row in (*entries, *seated)), "one call, one table"
-        assert all(entry.number == entries[0].number + at for at, entry in enumerate(entries)), "one after the other"
+        if len(entries) + len(seated) > 1:  # nearly always it is one answer
+            assert all(row[0] == self.table for row in (*entries, *seated)), "one call, one table"
+            first = entries[0].number if entries else 0
+            assert all(entry.number == first + at for at, entry in enumerate(entries)), "one after the other"
         self.entries = entries
         self.shelf = shelf
         self.seated = seated
         self.done = done
+        self.settled = False
         # Only a table's first entry puts a shelf there: whoever comes too late must not bring back a forgotten table.
         self.begins = bool(entries) and entries[0].number == 1
 
     def settle(self, error: Exception | None) -> None:
-        """Let the caller go on, unless they went away."""
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+        """Let the caller go on; the first word counts."""
+        if not self.settled:
+            self.settled = True
+            try:
+                self.done(error)
+            except Exception:  # whatever one caller does with it, the others are not to wait for ever
+                log.exception("somebody could not be told that something was written")
 
 
 class Group:

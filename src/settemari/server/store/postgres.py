@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from asyncio import Future, Task
+from asyncio import Task
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import Text, bindparam, func, literal_column, select
 
-from settemari.server.store.calls import Call, Group
+from settemari.server.store.calls import Call, Done, Group
 from settemari.server.store.errors import CodeTaken, Gone, NoBackup, Taken, Unreachable
 from settemari.server.store.postgres_append import DIALECT, Appending, entries_of, everything_of
 from settemari.server.store.postgres_listen import Listening
@@ -109,15 +109,12 @@ class PostgresStore(Store):
             await self._pool
         await self._listening.start()
 
-    async def append(self, entries: Sequence[Entry], shelf: Shelf | None = None, seated: Sequence[Seated] = ()) -> None:
+    def begin_append(self, entries: Sequence[Entry], shelf: Shelf | None, seated: Sequence[Seated], done: Done) -> None:
         if self._closed:
             raise Unreachable("closed")
-        loop = asyncio.get_running_loop()
-        done: Future[None] = loop.create_future()
         self._waiting.append(Call(entries, shelf, seated, done))
         if self._writing is None:
-            self._writing = loop.create_task(self._write())
-        await done
+            self._writing = asyncio.get_running_loop().create_task(self._write())
 
     async def backup(self, file: Path) -> None:
         raise NoBackup("pg_dump")

@@ -23,7 +23,7 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 
 from settemari.server.store.backing_up import copy_of
-from settemari.server.store.calls import Call, Group, news_of
+from settemari.server.store.calls import Call, Done, Group, news_of
 from settemari.server.store.claiming import claim, let_go
 from settemari.server.store.errors import CodeTaken, Gone, Taken, Unreachable
 from settemari.server.store.rows import Entry, Seated, Shelf, Whisper
@@ -92,6 +92,8 @@ class Appending:
 class SqliteStore(Store):
     """Opened by ``open_store``, which has brought the file up to date."""
 
+    is_alone = True
+
     def __init__(self, file: Path, loop: AbstractEventLoop) -> None:
         super().__init__(Statements(DIALECT))
         self._file = file
@@ -109,10 +111,8 @@ class SqliteStore(Store):
 
     # -- for callers -------------------------------------------------------------------------
 
-    async def append(self, entries: Sequence[Entry], shelf: Shelf | None = None, seated: Sequence[Seated] = ()) -> None:
-        done: Future[None] = self._loop.create_future()
+    def begin_append(self, entries: Sequence[Entry], shelf: Shelf | None, seated: Sequence[Seated], done: Done) -> None:
         self._put(Call(entries, shelf, seated, done))
-        await done
 
     async def backup(self, file: Path) -> None:
         await self._loop.run_in_executor(self._readers, self._copy, file)

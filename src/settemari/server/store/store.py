@@ -10,10 +10,12 @@ There is no clock in here: every time comes from the caller.
 from __future__ import annotations
 
 from abc import abstractmethod
+from asyncio import Future, get_running_loop
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
+from settemari.server.store.calls import Done
 from settemari.server.store.hearing import Ear, Ears
 from settemari.server.store.keeping import Keeping
 from settemari.server.store.leases import Leases
@@ -28,6 +30,8 @@ LONGEST_WHISPER = 2_000  # bytes
 class Store(Seats, People, Leases, Keeping):
     """An open database. It belongs to the event loop in which it was opened, and is to be closed there."""
 
+    is_alone = False  # whether nobody else can write to it
+
     def __init__(self, statements: Statements) -> None:
         super().__init__(statements)
         self._ears: Ears[Heard] = Ears(EVERYTHING)
@@ -38,12 +42,10 @@ class Store(Seats, People, Leases, Keeping):
     # -- what each kind of database does in its own way ------------------------------------
 
     @abstractmethod
-    async def append(self, entries: Sequence[Entry], shelf: Shelf | None = None, seated: Sequence[Seated] = ()) -> None:
-        """Write all of it, durably, or nothing; all of it is of one table.
+    def begin_append(self, entries: Sequence[Entry], shelf: Shelf | None, seated: Sequence[Seated], done: Done) -> None:
+        """As ``append``, for who has no time to wait: ``done`` is called once it is written, or with what went wrong.
 
-        The first append of a table brings its shelf. Of any number who append the same number at once one does. Raises
-        Taken (also CodeTaken, if a new table's code is another's) and Gone, and Unreachable, after which it may have
-        been written nevertheless: then a second try is Taken, and the log tells by whom.
+        Raises Unreachable if it is not even begun.
         """
 
     @abstractmethod
@@ -70,6 +72,26 @@ class Store(Seats, People, Leases, Keeping):
         await self.close()
 
     # -- tables ------------------------------------------------------------------------------
+
+    async def append(self, entries: Sequence[Entry], shelf: Shelf | None = None, seated: Sequence[Seated] = ()) -> None:
+        """Write all of it, durably, or nothing; all of it is of one table.
+
+        The first append of a table brings its shelf. Of any number who append the same number at once one does. Raises
+        Taken (also CodeTaken, if a new table's code is another's) and Gone, and Unreachable, after which it may have
+        been written nevertheless: then a second try is Taken, and the log tells by whom.
+        """
+        written: Future[None] = get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if written.done():  # whoever waited is gone
+                return
+            if error is None:
+                written.set_result(None)
+            else:
+                written.set_exception(error)
+
+        self.begin_append(entries, shelf, seated, done)
+        await written
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log from there on, in order; empty if there is no such table.
