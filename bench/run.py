@@ -1,4 +1,5 @@
-"""Measures the speed of the engine beside what it is compared with, and the start of the command: `make bench`.
+"""Measures the speed of the engine and the server beside what they are compared with, and the start of the command:
+`make bench`.
 
 Tells what it found and whether it meets its target; it fails for a missed target only with --strict.
 """
@@ -87,7 +88,9 @@ def what_is_missing() -> str:
     for module, package in needed.items():
         if importlib.util.find_spec(module) is None:
             return f"{package} is not installed in this Python: run `make bench`"
-    return ""
+    from bench.server.run import missing
+
+    return missing()
 
 
 def progress(text: str) -> None:
@@ -272,6 +275,15 @@ def command_figures(waits: Mapping[str, float]) -> list[Figure]:
     return figures
 
 
+def server_figures(quick: bool) -> list[Figure]:
+    """Tables over the network, beside other servers."""
+    from bench.server.figures import measured
+
+    found = [Figure(*told) for told in measured(quick, progress)]
+    progress("")
+    return found
+
+
 def print_table(figures: Sequence[Figure]) -> None:
     width = max(len(figure.name) for figure in figures)
     for figure in figures:
@@ -302,6 +314,7 @@ def main() -> int:
         print(missing, file=sys.stderr)
         return 2
     figures, speeds = measure(chosen.prototype, chosen.quick)
+    figures += server_figures(chosen.quick)
     print_table(figures)
     if not chosen.quick:
         from bench.picture import draw

@@ -5,11 +5,13 @@ Clients look for a few bytes in what they hear and take a message apart only whe
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
 
+from bench.server.measure import PATIENCE, answers
 from bench.server.wire import Client, Web, Wire
 
 SEATS = 4
@@ -36,7 +38,8 @@ def number_behind(mark: bytes, message: bytes) -> int:
 class BareClient:
     """Moves when the view says that it is its turn; a view with a later number acknowledges."""
 
-    def __init__(self, table: int, seat: int) -> None:
+    def __init__(self, port: int, table: int, seat: int) -> None:
+        self.port = port
         self.path = f"/table/{table}/{seat}"
         self.headers: dict[str, str] = {}
         self._mine = b'"turn":%d,' % seat
@@ -58,10 +61,10 @@ class Bare:
     """bench/server/bare.py, which has as many tables as one cares to name."""
 
     def __init__(self, port: int) -> None:
-        pass
+        self._port = port
 
     def open(self, tables: int) -> Sequence[Sequence[Client]]:
-        return [[BareClient(table, seat) for seat in range(SEATS)] for table in range(tables)]
+        return [[BareClient(self._port, table, seat) for seat in range(SEATS)] for table in range(tables)]
 
 
 # -- boardgame.io ----------------------------------------------------------------------------------------------
@@ -70,7 +73,8 @@ class Bare:
 class BoardgameioClient:
     """Socket.IO over a plain WebSocket: "0" opens, "40" joins, "42" is an event, "2" and "3" are ping and pong."""
 
-    def __init__(self, match: str, seat: int, credentials: str) -> None:
+    def __init__(self, port: int, match: str, seat: int, credentials: str) -> None:
+        self.port = port
         self.path = "/socket.io/?EIO=4&transport=websocket"
         self.headers: dict[str, str] = {}
         self._sync = event("sync", match, str(seat), credentials, SEATS)
@@ -116,6 +120,7 @@ class Boardgameio:
     """bench/server/boardgameio: matches are made and joined through its lobby, with credentials, as anybody does."""
 
     def __init__(self, port: int) -> None:
+        self._port = port
         self._web = Web(port)
 
     def open(self, tables: int) -> Sequence[Sequence[Client]]:
@@ -128,7 +133,7 @@ class Boardgameio:
         for seat in range(SEATS):
             asked = {"playerID": str(seat), "playerName": f"guest {seat}"}
             joined = msgspec.convert(self._web.post(f"/games/rafts/{match}/join", asked), dict[str, str])
-            clients.append(BoardgameioClient(match, seat, joined["playerCredentials"]))
+            clients.append(BoardgameioClient(self._port, match, seat, joined["playerCredentials"]))
         return clients
 
 
@@ -138,7 +143,8 @@ class Boardgameio:
 class SetteMariClient:
     """Answers whatever it is asked with the first thing it may; the reply to its own wish acknowledges."""
 
-    def __init__(self, code: str, seat: int, cookie: str) -> None:
+    def __init__(self, port: int, code: str, seat: int, cookie: str) -> None:
+        self.port = port
         self.path = f"/api/v1/tables/{code}/stream"
         self.headers = {"Cookie": cookie}
         self._answer = b'{"id":1,"wish":{"do":"answer","seat":%d,"question":%%d,"answers":[%%d]}}' % seat
@@ -161,20 +167,34 @@ class SetteMariClient:
             wire.over()
 
 
-class SetteMari:
-    """Tables of Maretta with four guests, who sit at all of them."""
+def wait_for(port: int) -> None:
+    """A worker may begin a little later than the first one."""
+    until = time.monotonic() + PATIENCE
+    while not answers(port, "/health/ready"):
+        if time.monotonic() > until:
+            raise RuntimeError(f"nobody serves at port {port}")
+        time.sleep(0.01)
 
-    def __init__(self, port: int) -> None:
-        self._web = Web(port)
+
+class SetteMari:
+    """Tables of Maretta with four guests, who sit at all of them. Each worker has its port, and every second table."""
+
+    def __init__(self, port: int, workers: int = 1) -> None:
+        self._ports = [port + number for number in range(workers)]
+        for one in self._ports:
+            wait_for(one)
+        self._webs = [Web(port) for port in self._ports]
+        self._web = self._webs[0]
         self._cookies: list[str] = []
         for _ in range(SEATS):
             self._web.post("/api/v1/me/session", method="DELETE")  # whoever wants something becomes a guest
             self._cookies.append(self._web.cookies)
 
     def open(self, tables: int) -> Sequence[Sequence[Client]]:
-        return [self._table() for _ in range(tables)]
+        return [self._table(number % len(self._ports)) for number in range(tables)]
 
-    def _table(self) -> list[SetteMariClient]:
+    def _table(self, worker: int) -> list[SetteMariClient]:
+        self._web = self._webs[worker]
         settings = {"game": "maretta", "seats": SEATS}
         opened = msgspec.convert(self._post(0, "", {"settings": settings, "name": "Anna"}), dict[str, str])
         code = opened["code"]
@@ -182,7 +202,7 @@ class SetteMari:
             self._post(seat, f"/{code}/do", {"do": "sit", "name": f"Guest {seat}", "seat": seat})
             self._post(seat, f"/{code}/do", {"do": "ready", "seat": seat})
         self._post(0, f"/{code}/do", {"do": "deal"})
-        return [SetteMariClient(code, seat, self._cookies[seat]) for seat in range(SEATS)]
+        return [SetteMariClient(self._ports[worker], code, seat, self._cookies[seat]) for seat in range(SEATS)]
 
     def _post(self, seat: int, path: str, body: object) -> object:
         return self._web.post(f"/api/v1/tables{path}", body, {"Cookie": self._cookies[seat]})
@@ -192,4 +212,5 @@ ADAPTERS: dict[str, Callable[[int], Adapter]] = {
     "bare": Bare,
     "boardgameio": Boardgameio,
     "settemari": SetteMari,
+    "settemari-two": lambda port: SetteMari(port, workers=2),
 }

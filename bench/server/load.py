@@ -55,8 +55,8 @@ class Result:
 class Load:
     """All tables of a run."""
 
-    def __init__(self, adapter: Adapter, port: int, pid: int) -> None:
-        self._adapter, self._port, self._pid = adapter, port, pid
+    def __init__(self, adapter: Adapter, pid: int) -> None:
+        self._adapter, self._pid = adapter, pid
         self._tally = Tally()
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._spare: list[Table] = []
@@ -94,8 +94,8 @@ class Load:
         table = Table()
         for client in clients:
             async with self._gate:
-                wire = Wire(client, table, self._tally, self._port)
-                await asyncio.get_running_loop().create_connection(wire.itself, HERE, self._port)
+                wire = Wire(client, table, self._tally, client.port)
+                await asyncio.get_running_loop().create_connection(wire.itself, HERE, client.port)
                 await wire.is_seated.wait()
         return table
 
@@ -176,7 +176,7 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
 
     async def run() -> Result:
-        load = Load(adapter, chosen.port, chosen.pid)
+        load = Load(adapter, chosen.pid)
         return await load.run(chosen.tables, chosen.spare, chosen.warm_up, chosen.seconds)
 
     result = uvloop.run(run())

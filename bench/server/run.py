@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 BOARDGAMEIO = ROOT / "build" / "boardgameio"  # where `make` puts it
 MANY = 32  # tables at which a server shows how much it can do
 STARTS = 5
-SPARE = (400, 120)  # our games come to an end, and another table follows
+SPARE = (450, 240)  # our games come to an end, and another table follows
 IDLE = 10_000
 WARM_UP = 1.0  # seconds of load before those that count
 
@@ -95,6 +95,16 @@ def ours(folder: Path) -> Contestant:
         return [sys.executable, "-m", "bench.server.ours", str(port), f"sqlite:///{folder / f'{port}.db'}"]
 
     return Contestant("Sette Mari", "settemari", command, "/health/ready", spare=SPARE, idle=IDLE)
+
+
+def on_postgres(database: str, workers: int) -> Contestant:
+    """The same on PostgreSQL, with so many workers, and all cores for them, for the database and for the load."""
+
+    def command(port: int) -> list[str]:
+        return [sys.executable, "-m", "bench.server.ours", str(port), database, "--workers", str(workers)]
+
+    name, adapter = ("one worker", "settemari") if workers == 1 else ("two workers", "settemari-two")
+    return Contestant(f"PostgreSQL, {name}", adapter, command, "/health/ready", spare=SPARE, one_core=False)
 
 
 class Contest:

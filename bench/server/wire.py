@@ -29,6 +29,7 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
 class Client(Protocol):
     """What an adapter makes of one seat at a table."""
 
+    port: int
     path: str  # where its WebSocket is
     headers: dict[str, str]  # what the handshake says besides: cookies, say
 

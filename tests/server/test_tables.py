@@ -18,10 +18,18 @@ from tests.size import pick
 GAMES = [("maretta", 4), ("vulcano", 3), ("arrr", 2)]
 
 
+# What is compared in its own way, and what merely saves work.
+KNOWN_OTHERWISE = ("match", "chairs", "_variant_of", "_setups", "due")
+
+
 def everything(table: Table) -> dict[str, object]:
     """All that a table is, for comparing two of them."""
     chairs = [vars(chair) for chair in table.chairs]
-    about = {name: value for name, value in vars(table).items() if name not in ("match", "chairs", "_variant_of")}
+    about = {
+        name: value
+        for name, value in vars(table).items()
+        if name not in ("match", "chairs", "_variant_of", "_setups", "due")
+    }
     match = table.match
     played: dict[str, object] = {}
     if match is not None:

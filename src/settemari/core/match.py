@@ -18,6 +18,7 @@ from settemari.core.game import Game, Outcome
 from settemari.core.offer import Action
 from settemari.core.play import answers_from
 from settemari.core.question import Answer, Question
+from settemari.core.setup import Setup
 from settemari.core.state import State
 from settemari.core.table import ASKED, NO_SEAT, SPECTATOR, View
 from settemari.core.undoing import MOST_UNDOS, CannotUndo, Course, Undo, luck_of, told_by
@@ -69,11 +70,15 @@ class Match:
         first: int | None = None,
         chance: Chance | None = None,
         position: State | None = None,
+        setup: Setup | None = None,
     ) -> None:
-        """Deal, or go on from a position (a puzzle, a lesson, a test), which then belongs to the match."""
+        """Deal, or go on from a position (a puzzle, a lesson, a test), which then belongs to the match.
+
+        ``setup``: the same game made ready before. Matches of one thread can share it.
+        """
         self.game = game
         self.variant = variant
-        self.setup = game.setup(seats, variant)
+        self.setup = game.setup(seats, variant) if setup is None else setup
         self.seats = seats
         self.first = first
         self.seed: int | bytes = os.urandom(32) if seed is None else seed
@@ -90,8 +95,8 @@ class Match:
         self._since = dict.fromkeys(self._told, 0)  # how much of what stands was told before the last undo
         self._happened: list[tuple[int, ...]] = []  # untold: for who keeps the game
         self._sink = Sink()
+        self._start: dict[int, View] = {}  # what was seen of a position
         if position is None:
-            self._start = {who: self.setup.blank_view(who) for who in self._told}
             self._state = self.setup.deal(NO_SEAT if first is None else first, self._chance, self._sink)
         else:
             self._start = {who: position.view(who) for who in self._told}
@@ -128,7 +133,8 @@ class Match:
 
     def start_view(self, seat: int | None) -> View:
         """What a seat saw before its first event; the events lead from here to its view."""
-        return self._start[self._observer(seat)].copy()
+        who = self._observer(seat)
+        return self._start[who].copy() if self._start else self.setup.blank_view(who)
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, ...]]:
         """What a seat was told, from the number ``since`` on; the numbers are the seat's own.
@@ -229,10 +235,11 @@ class Match:
         events = self._sink.take()
         self._happened += events
         for event in events:
+            different = {event: event}
             for who, heard in self._told.items():
                 part = told(self.setup.layout, event, who)
                 if part is not None:
-                    heard.append(part)
+                    heard.append(different.setdefault(part, part))  # most are told the same: it is kept once
         asked = int(self._state.cell(ASKED))
         if asked == 0:
             self._question = None

@@ -7,7 +7,7 @@ A game has a module of this shape (``Game.telling``). Nothing in it has a langua
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, Protocol
+from typing import Protocol, final
 
 from settemari.core.game import Game, Outcome
 from settemari.core.offer import Preview, Refusal
@@ -16,11 +16,22 @@ from settemari.core.table import View
 from settemari.locales.message import Message
 
 
-class Line(NamedTuple):
+@final
+class Line:
     """A line of the log; depth 1 and more follows from the line before."""
 
-    message: Message
-    depth: int = 0
+    def __init__(self, message: Message, depth: int = 0) -> None:
+        self.message = message
+        self.depth = depth
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and self.depth == other.depth and self.message == other.message
+
+    def __hash__(self) -> int:
+        return hash((self.message, self.depth))
+
+    def __repr__(self) -> str:
+        return f"Line({self.message!r}, {self.depth})"
 
 
 class TellerLike(Protocol):

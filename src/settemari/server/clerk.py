@@ -7,6 +7,7 @@ once. Any other wish is dealt with by itself.
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 
@@ -15,6 +16,8 @@ from msgspec.structs import replace
 from settemari.server import log
 from settemari.server.deciding import Lines
 from settemari.server.table import Table
+
+logger = logging.getLogger("settemari.server.clerk")
 
 MOST_TRIES = 20  # to be the first, where other workers write, too
 
@@ -32,6 +35,13 @@ class Wish:
         self.done = done
         self.tries = 0
 
+    def tell(self, lines: Lines, error: BaseException | None = None) -> None:
+        """Whatever they do with it: the table and the others go on."""
+        try:
+            self.done(lines, error)
+        except Exception:
+            logger.exception("somebody could not be told what came of a wish")
+
 
 class Decided:
     """A wish and the lines that are to be written for it."""
@@ -44,21 +54,26 @@ class Decided:
 
 
 def next_in(wishes: deque[Wish], table: Table) -> list[Decided]:
-    """Take what is to be written next. Wishes that are refused, or change nothing, have their answer at once."""
+    """Take what is to be written next. What is refused, or changes nothing, has its answer at once.
+
+    But not before what came first is done: then it may be otherwise.
+    """
     found: list[Decided] = []
     while wishes:
         wish = wishes[0]
         try:
             lines = wish.decide(table)
         except Exception as error:
+            if found:
+                break
             wishes.popleft()
-            wish.done([], error)
+            wish.tell([], error)
             continue
-        if lines and found and not _goes_with(found, lines):
+        if found and not (lines and _goes_with(found, lines)):
             break
         wishes.popleft()
         if not lines:
-            wish.done(lines, None)
+            wish.tell(lines)
             continue
         found.append(Decided(wish, _without_story(lines) if found else lines))
         if not are_answers(found):
@@ -96,12 +111,12 @@ def settle(decided: Sequence[Decided], counted: list[bool]) -> None:
     for one in decided:
         effects = counted[at : at + len(one.lines)]
         at += len(one.lines)
-        one.wish.done(one.lines if any(effects) else [], None)
+        one.wish.tell(one.lines if any(effects) else [])
 
 
 def refuse(decided: Sequence[Decided], error: BaseException) -> None:
     for one in decided:
-        one.wish.done([], error)
+        one.wish.tell([], error)
 
 
 def try_again(wishes: deque[Wish], decided: Sequence[Decided], crowded: Exception) -> None:

@@ -80,7 +80,7 @@ class Desk:
     def _make_sure(self, berth: Berth, again: Wish, lines: Lines, error: BaseException | None) -> None:
         """What has no effect, or is refused, may only seem to be so: another worker may know more than this one."""
         if lines or not (error is None or isinstance(error, SetteMariError)):
-            again.done(lines, error)
+            again.tell(lines, error)
         else:
             self._spawn(self._look_and_decide(berth, again, lines, error))
 
@@ -90,12 +90,12 @@ class Desk:
             async with berth.guard:
                 await self._books.read_on(berth)
         except Exception as wrong:
-            again.done([], wrong)
+            again.tell([], wrong)
             return
         if berth.table.number > before:
             self._line_up(berth, again)
         else:
-            again.done(lines, error)
+            again.tell(lines, error)
 
     def _serve(self, berth: Berth) -> None:
         """Deal with what is wished there, as soon as nobody else has the table."""
@@ -121,7 +121,7 @@ class Desk:
         """Others are let to the table; what is still wished goes on after that."""
         berth.guard.release()
         if berth.wishes:
-            self._serve(berth)
+            asyncio.get_running_loop().call_soon(self._serve, berth)
         else:
             berth.is_served = False
 
@@ -149,7 +149,7 @@ class Desk:
 
         try:
             self._store.begin_append(*self._books.rows(berth.table, lines, now), written)
-        except Unreachable as error:
+        except Exception as error:  # whatever it is, nobody is to wait for ever
             self._not_written(berth, decided, error)
 
     def _not_written(self, berth: Berth, decided: list[Decided], error: BaseException) -> None:

@@ -23,7 +23,7 @@ from settemari.server.room import ENDED, PLAYING, WAITING, Room
 from settemari.server.settings import Settings, digest_of, written_variant
 from settemari.server.source import Source
 from settemari.server.store import EVERYTHING, CodeTaken, Entry, Seated, Shelf, Store, Taken, Unreachable
-from settemari.server.table import Table, events_in
+from settemari.server.table import Setups, Table, events_in
 
 DAY = 24 * 3600.0
 KEPT = {WAITING: 1 * DAY, PLAYING: 30 * DAY, ENDED: 90 * DAY}  # since the last change; then a table is forgotten
@@ -42,6 +42,7 @@ class Harbour:
         self.berths: dict[str, Berth] = {}
         self._codes: dict[str, str] = {}  # of tables that lie here
         self._variants: dict[str, Variant] = {}  # tables with the same numbers and cards share one
+        self._setups: Setups = {}
         self._desk = Desk(store, source, self)
 
     # -- finding tables ----------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ class Harbour:
 
     async def _open(self, decide: Callable[[str, Room], deciding.Lines]) -> Berth:
         for _ in range(MOST_TRIES):
-            berth = Berth(Table(self._source.key(), self._variant))
+            berth = Berth(Table(self._source.key(), self._variant, self._setups))
             lines = decide(self._source.code(), berth.table)
             await self.learn(lines, keep=True)
             try:
@@ -97,7 +98,7 @@ class Harbour:
         """A table by its key, up to date with its log."""
         berth = self.berths.get(key)
         if berth is None:
-            berth = Berth(Table(key, self._variant))
+            berth = Berth(Table(key, self._variant, self._setups))
             await self.read_on(berth)
             if berth.table.number == 0:
                 return None
@@ -165,7 +166,7 @@ class Harbour:
                 if isinstance(line, log.Sat) and line.guest == guest:
                     nameless = msgspec.structs.replace(line, name=_free_name(words[line.seat], table.names()))
                     await self._store.rewrite(table.key, entry.number, log.written(nameless))
-            anew = Berth(Table(table.key, self._variant))
+            anew = Berth(Table(table.key, self._variant, self._setups))
             await self.read_on(anew)
             berth.exchange(anew.table)
             shelf = shelf_of(berth.table, [], self._source.now(), always=True)
@@ -271,7 +272,7 @@ def shelf_of(table: Table, lines: deciding.Lines, now: float, always: bool = Fal
     The first line of a day brings it in any case: a table is kept as long as anybody plays at it.
     """
     same_day = now // DAY == table.changed_at // DAY
-    if not always and same_day and all(isinstance(line, (log.Answered, log.Ordered, log.Held)) for line in lines):
+    if not always and same_day and _goes_on(lines):
         return None
     room = table.foreseen(lines, now)
     free = sum(chair.free for chair in room.chairs)
@@ -280,6 +281,13 @@ def shelf_of(table: Table, lines: deciding.Lines, now: float, always: bool = Fal
     info = msgspec.json.encode(Info(len(room.chairs), free, names, room.settings.variant))
     ends = now + KEPT[room.stage]
     return Shelf(room.key, room.code, room.settings.game, listed, room.stage == ENDED, now, ends, info)
+
+
+def _goes_on(lines: deciding.Lines) -> bool:
+    for line in lines:  # a loop: this is done for every answer
+        if not isinstance(line, (log.Answered, log.Ordered, log.Held)):
+            return False
+    return True
 
 
 def seated_by(key: str, lines: deciding.Lines) -> list[Seated]:

@@ -7,7 +7,10 @@ happen at once gets one frame.
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Protocol
+
+log = logging.getLogger("settemari.server.outbox")
 
 
 class Client(Protocol):
@@ -33,6 +36,17 @@ class Outbox:
 
     def _send(self) -> None:
         clients, self._clients = self._clients, []
-        made = [(client, message) for client in clients if (message := client.made()) is not None]
+        made = []
+        for client in clients:
+            try:
+                message = client.made()
+            except Exception:
+                log.exception("somebody could not be told anything")
+                continue
+            if message is not None:
+                made.append((client, message))
         for client, message in made:
-            client.send(message)
+            try:
+                client.send(message)
+            except Exception:
+                log.exception("somebody could not be sent anything")

@@ -14,6 +14,7 @@ LAST = 30.0  # seconds that a look at a page without a stream, or the word of an
 
 
 _NOBODY: Counter[int] = Counter()
+_NEVER: dict[int, float] = {}
 
 
 class Presence:
@@ -22,8 +23,9 @@ class Presence:
     def __init__(self, now: float = 0.0) -> None:
         self._began = now
         self._here: dict[str, Counter[int]] = {}  # by table: streams of each seat that end in this worker
-        self._until: dict[tuple[str, int], float] = {}  # seats that were seen otherwise count as here until then
+        self._until: dict[str, dict[int, float]] = {}  # by table: seats that were seen otherwise are here until then
         self._last: dict[tuple[str, int], float] = {}  # when a seat was last seen
+        self._changes = 0
 
     def came(self, table: str, seats: list[int], now: float) -> None:
         self._here.setdefault(table, Counter()).update(seats)
@@ -35,7 +37,7 @@ class Presence:
         self._see(table, seats, now)
         for seat in seats:
             if here[seat] <= 0:  # whatever else was seen of them was before
-                self._until.pop((table, seat), None)
+                self._until.get(table, {}).pop(seat, None)
         if not +here:
             self._here.pop(table, None)
 
@@ -43,9 +45,10 @@ class Presence:
         """They looked at a page, or another worker says that they are there (or not any more)."""
         self._see(table, seats, now)
         for seat in seats:
-            self._until[table, seat] = now + LAST if here else now
+            self._until.setdefault(table, {})[seat] = now + LAST if here else now
 
     def _see(self, table: str, seats: list[int], now: float) -> None:
+        self._changes += 1
         for seat in seats:
             self._last[table, seat] = now
 
@@ -55,16 +58,21 @@ class Presence:
 
     def is_here(self, table: str, seat: int, now: float) -> bool:
         here = self._here.get(table)
-        return (here is not None and here[seat] > 0) or self._until.get((table, seat), 0.0) > now
+        return (here is not None and here[seat] > 0) or self._until.get(table, _NEVER).get(seat, 0.0) > now
 
     def of(self, room: Room, now: float) -> list[bool]:
         """For every seat whether somebody is there; bots always are."""
-        key, until = room.key, self._until
-        here = self._here.get(key, _NOBODY)
+        here, until = self._here.get(room.key, _NOBODY), self._until.get(room.key, _NEVER)
+        if until and max(until.values()) <= now:  # it has faded
+            del self._until[room.key]
         return [
-            bool(chair.bot) or (bool(chair.guest) and (here[seat] > 0 or until.get((key, seat), 0.0) > now))
+            bool(chair.bot) or (bool(chair.guest) and (here[seat] > 0 or until.get(seat, 0.0) > now))
             for seat, chair in enumerate(room.chairs)
         ]
+
+    def stamp(self, table: str) -> int | None:
+        """As long as it is the same, and the room too, nobody has come or gone; None: time alone may have told."""
+        return None if self._until.get(table) else self._changes
 
     def is_away(self, room: Room, seat: int, now: float) -> bool:
         """Whether somebody has been gone for so long that the others need not wait any longer."""
@@ -74,6 +82,6 @@ class Presence:
 
     def forget(self, table: str) -> None:
         """Nobody needs the table here any more."""
-        for known in (self._until, self._last):
-            for place in [place for place in known if place[0] == table]:
-                del known[place]
+        self._until.pop(table, None)
+        for place in [place for place in self._last if place[0] == table]:
+            del self._last[place]

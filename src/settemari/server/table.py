@@ -22,6 +22,7 @@ from settemari.server import log
 from settemari.server.room import ENDED, Room
 
 Event = tuple[int, ...]
+Setups = dict[tuple[str, str, int], Setup]  # by game, digest of the variant, and seats
 
 
 def events_in(lines: Iterable[log.AnyLine]) -> list[Event]:
@@ -44,8 +45,8 @@ def up_to_question(events: list[Event], number: int) -> list[Event]:
 class Table(Room):
     """One table, from its opening on."""
 
-    def __init__(self, key: str, variant_of: Callable[[str], Variant]) -> None:
-        """``variant_of`` finds what a digest stands for."""
+    def __init__(self, key: str, variant_of: Callable[[str], Variant], setups: Setups | None = None) -> None:
+        """``variant_of`` finds what a digest stands for; tables of the same kind share a setup."""
         super().__init__(key)
         self.match: Match | None = None
         self.first = 0  # who went first
@@ -62,6 +63,7 @@ class Table(Room):
         self._spent: dict[int, float] = {}  # by seat: what the open question has taken from its bank
         self._last_seen: dict[int, View] = {}  # by seat with orders, at the question before
         self._variant_of = variant_of
+        self._setups: Setups = {} if setups is None else setups
 
     @property
     def question(self) -> Question | None:
@@ -87,8 +89,10 @@ class Table(Room):
 
     def game_and_setup(self) -> tuple[Game, Setup]:
         """The game made ready as it is played here; raises LookupError if this version cannot read its variant."""
-        game = self.settings.of_game()
-        return game, game.setup(self.settings.seats, self._variant_of(self.digest))
+        game, kind = self.settings.of_game(), (self.settings.game, self.digest, self.settings.seats)
+        if kind not in self._setups:
+            self._setups[kind] = game.setup(self.settings.seats, self._variant_of(self.digest))
+        return game, self._setups[kind]
 
     def ordered(self, seat: int) -> int | None:
         """What a seat's standing orders answer now; None: whoever sits there is to be prompted."""
@@ -126,13 +130,13 @@ class Table(Room):
                 self.unstored = []
 
     def _deal(self, at: float) -> None:
-        game = self.settings.of_game()
         try:
             variant = self._variant_of(self.digest)
+            game, setup = self.game_and_setup()
         except LookupError:  # of another version
             self._break()
             return
-        self.match = Match(game, self.settings.seats, variant, self._seed(), self.settings.first)
+        self.match = Match(game, self.settings.seats, variant, self._seed(), self.settings.first, setup=setup)
         counters = self.match.setup.layout.counters
         self.first = int(self.match.view(None).cell(COUNTERS + counters.index("first"))) if "first" in counters else 0
         self._asked(at)

@@ -7,7 +7,7 @@ At its end its agenda is the one that the next question tells.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import final
 
 from settemari.core.events import ASKED, COUNTED, ENDED, KNOWN, MOVED, apply_event
 from settemari.core.table import ASKED as ASKED_CELL
@@ -22,14 +22,19 @@ from settemari.locales.message import Message, Seat, say
 Event = tuple[int, ...]
 
 
-@dataclass
+@final
 class Record:
     """A record of the agenda."""
 
-    step: int
-    seat: int
-    a: int
-    b: int
+    def __init__(self, step: int, seat: int, a: int, b: int) -> None:
+        self.step = step
+        self.seat = seat
+        self.a = a
+        self.b = b
+
+    def says(self, event: Event, at: int) -> bool:
+        """Whether it is the one that stands there in an event."""
+        return (self.step, self.seat, self.a, self.b) == event[at : at + RECORD]
 
 
 class Walk:
@@ -96,8 +101,9 @@ class Walk:
         event = self.next
         if event[0] != ASKED:
             return False
-        records = [Record(*event[at : at + RECORD]) for at in range(2, len(event), RECORD)]
-        return records == self.agenda
+        if len(event) != 2 + RECORD * len(self.agenda):
+            return False
+        return all(record.says(event, 2 + RECORD * number) for number, record in enumerate(self.agenda))
 
     # -- events ------------------------------------------------------------------------------------------------
 

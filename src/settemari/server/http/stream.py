@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -102,6 +102,7 @@ class Stream:
         self._busy = False  # with a wish: the next one waits for it
         self._said: list[Wired] = []
         self._here: list[int] = []
+        self._stamp: tuple[int | None, object] = (None, None)  # of who is here
         self._waiting = 0
         self._away = False  # whether the client knows that the database is
         self.closing = 0  # with which code, once it is to be closed
@@ -121,6 +122,7 @@ class Stream:
             return None
         try:
             told = {**self._first, **self.frame()} if self._first else self.frame()
+            message = encoded(told) if told else None
         except Exception as error:
             self._end(error)
             return None
@@ -130,7 +132,7 @@ class Stream:
         self._first = {}
         if self._unread:  # there is room again for replies
             asyncio.get_running_loop().call_soon(self._read_on)
-        return encoded(told) if told else None
+        return message
 
     def send(self, message: bytes) -> None:
         self._frames += 1
@@ -167,7 +169,7 @@ class Stream:
         """All there is to tell now; empty: nothing."""
         worker, told = self._worker, {}
         if self._watcher.may_look():
-            told = self._watcher.news(worker.presence.of(self._berth.table, worker.source.now()))
+            told = self._watcher.news(self._presence())
             if self._said:
                 told["said"], self._said = self._said, []
         else:
@@ -178,6 +180,15 @@ class Stream:
             self._away = told["away"] = worker.store_away
         self._be_here()
         return told
+
+    def _presence(self) -> Sequence[bool]:
+        """Who is here; nothing as long as that cannot have changed."""
+        presence, table = self._worker.presence, self._berth.table
+        stamp = (presence.stamp(table.key), self._berth.room())
+        if stamp[0] is not None and stamp == self._stamp:
+            return ()
+        self._stamp = stamp
+        return presence.of(table, self._worker.source.now())
 
     def _be_here(self) -> None:
         """The others see who is here: by the seats that this client has by now."""

@@ -1,0 +1,76 @@
+"""What `make bench` tells of the server: beside boardgame.io, beside bare litestar, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from bench.server.run import Best, Contestant, bare, boardgameio, measure, on_postgres, ours
+from tests.server.real_postgres import DURABLE, Postgres
+
+ROUNDS, SECONDS = 8, 3.0
+QUICK_ROUNDS, QUICK_SECONDS = 2, 1.0
+QUICK_IDLE = 500
+
+# Litestar as uvicorn serves it by itself. Our own server has another implementation of WebSockets, and hands its frames
+# to it directly.
+BARE = ("ordinary", "--ws", "websockets")
+MOST_FOR_BARE = 400 / 220  # microseconds of ours where bare litestar takes so many
+
+
+class Told(NamedTuple):
+    """A figure: its name, its value and how that is printed, and what it is to reach, or to stay below."""
+
+    name: str
+    value: float
+    form: str
+    target: float | None = None
+    at_most: bool = False
+
+
+def measured(quick: bool, say: Callable[[str], None]) -> list[Told]:
+    """All of them, in one run."""
+    folder = Path(tempfile.mkdtemp(prefix="settemari-bench-"))
+    postgres = Postgres(DURABLE)
+    try:
+        mine = ours(folder)
+        contestants: list[Contestant] = [
+            boardgameio(),
+            bare(*BARE),
+            replace(mine, idle=QUICK_IDLE) if quick else mine,
+            on_postgres(postgres.new_database(), 1),
+            on_postgres(postgres.new_database(), 2),
+        ]
+        rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
+        found = measure(contestants, rounds, seconds, say)
+    finally:
+        postgres.remove()
+        shutil.rmtree(folder)
+    return figures_of({best.name: best for best in found}, *(contestant.name for contestant in contestants))
+
+
+def figures_of(found: Mapping[str, Best], other: str, bare: str, own: str, one: str, two: str) -> list[Told]:
+    mine, idle = found[own], found[own].kib_a_table
+    assert idle is not None
+    return [
+        Told("server, moves a second (32 tables)", mine.moves_a_second, "{:,.0f}"),
+        Told("boardgame.io, moves a second", found[other].moves_a_second, "{:,.0f}"),
+        Told("server : boardgame.io, moves", mine.moves_a_second / found[other].moves_a_second, "{:.2f} x", 2),
+        Told("server, processor for a move", mine.server_microseconds, "{:.0f} µs", 400, True),
+        Told("bare litestar, processor for a move", found[bare].server_microseconds, "{:.0f} µs"),
+        Told(
+            "server : bare litestar, processor",
+            mine.server_microseconds / found[bare].server_microseconds, "{:.2f} x", MOST_FOR_BARE, True,
+        ),
+        Told("server, a move at one table, p50", mine.p50_milliseconds, "{:.2f} ms", 1.5, True),
+        Told("server, a move at one table, p99", mine.p99_milliseconds, "{:.2f} ms", 15, True),
+        Told("server, memory of an idle table", idle, "{:.1f} KiB", 40, True),
+        Told("server, start", mine.start_up_seconds, "{:.2f} s", 1, True),
+        Told("PostgreSQL, one worker, moves a second", found[one].moves_a_second, "{:,.0f}"),
+        Told("PostgreSQL, two workers, moves a second", found[two].moves_a_second, "{:,.0f}"),
+        Told("PostgreSQL, two workers : one", found[two].moves_a_second / found[one].moves_a_second, "{:.2f} x", 1),
+    ]  # fmt: skip
