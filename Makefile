@@ -24,7 +24,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test soak bench strength against ratings balance docs lint format mutate lock clean covered compiled full sample pyodide FORCE
+.PHONY: help play test soak bench strength against ratings balance docs lint format mutate lock clean covered compiled full lasting sample pyodide FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -41,7 +41,10 @@ test: lint ## everything that must hold: style, types, tests with coverage, comp
 	@$(MAKE) --no-print-directory compiled
 
 soak: export SETTEMARI_SIZE = full
-soak: lint covered full compiled pyodide sample ## the same at full size, under Pyodide too, and with a sample of mutants
+soak: lint ## the same at full size, under Pyodide too, and with a sample of mutants
+	@mkdir -p build; $(MAKE) --no-print-directory lasting >build/lasting.log 2>&1 & lasting=$$!; \
+	  $(MAKE) --no-print-directory covered full compiled pyodide sample; ended=$$?; \
+	  wait $$lasting; lasted=$$?; tail -n 3 build/lasting.log; test $$ended -eq 0 -a $$lasted -eq 0
 
 bench: .venv-bench/.installed build/boardgameio/.ready ## measure the speed, beside what it is compared with
 	@$(call say_if_pure,build/wheel)
@@ -107,7 +110,11 @@ covered: .venv/.installed
 
 # What is heavy and runs compiled too has its full size there, where it is quick.
 full: .venv/.installed
-	.venv/bin/python $(PYTEST) -m "heavy and not compiled_too" $(ARGS)
+	.venv/bin/python $(PYTEST) -m "heavy and not compiled_too and not lasting" $(ARGS)
+
+# What takes a given time takes it beside the rest: it waits more than it works.
+lasting: .venv/.installed
+	.venv/bin/python -m pytest -p no:cacheprovider -m lasting $(ARGS)
 
 compiled: .venv-compiled/.installed
 	@$(call say_if_pure,build/wheel-tests)

@@ -11,7 +11,7 @@ from settemari.core.errors import UnknownVariant, VariantError, WrongSeats
 from settemari.core.events import Sink, told
 from settemari.core.offer import Action, Case, Offer, Option, Preview, Refusal
 from settemari.core.options import Options
-from settemari.core.play import Policy, answers_from
+from settemari.core.play import Policy, play_in_the_open
 from settemari.core.prospects import Prospects
 from settemari.core.setup import Setup
 from settemari.core.state import State
@@ -268,7 +268,7 @@ class Game:
         state = setup.redeal(view, Seeded(1))
         sink = Sink()
         state.sink = sink
-        cut = bool(state.resolve_in_the_open(answers_from({seat: code}, setup.layout.seats)))
+        cut = bool(play_in_the_open(state, {seat: code}))
         events = (told(setup.layout, event, seat) for event in sink.take())
         after = state.view(seat)
         cut = cut or after.cell(ASKED) != 0

@@ -92,6 +92,27 @@ def answers_from(answers: dict[int, int], seats: i64) -> vec[i64]:
     return buffer
 
 
+# For interpreted code, which is not to hand over a vector of its own: it would never be freed (writing-fast-rules.md).
+
+
+def play_answers(state: State, answers: dict[int, int], chance: Chance) -> None:
+    """Go on with these answers, by seat."""
+    state.resolve(answers_from(answers, state.seats), chance)
+
+
+def play_in_the_open(state: State, answers: dict[int, int]) -> bool:
+    """The same up to the first thing that is hidden; whether there was one."""
+    return state.resolve_in_the_open(answers_from(answers, state.seats))
+
+
+def are_enough(state: State, answers: dict[int, int]) -> bool:
+    """Whether these answers settle what is asked."""
+    given: i64 = 0
+    for seat in answers:
+        given |= 1 << seat
+    return state.settled(given, answers_from(answers, state.seats))
+
+
 @final
 class Tally:
     """What came out of many games."""

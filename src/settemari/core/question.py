@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from settemari.core.chance import Seeded
 from settemari.core.errors import BadAction, NotAsked, Refused
 from settemari.core.offer import Action, Offer, Refusal
-from settemari.core.play import answers_from
+from settemari.core.play import play_in_the_open
 from settemari.core.table import ASKED, View
 from settemari.locales.message import say
 
@@ -131,7 +131,7 @@ class Draft:
             self.open = False  # others choose at the same time
         else:
             state = self._match.setup.redeal(self._view, Seeded(1))
-            cut = state.resolve_in_the_open(answers_from({self.seat: code}, self._match.seats))
+            cut = play_in_the_open(state, {self.seat: code})
             self.open = not cut and int(state.cell(ASKED)) == 1 << self.seat
             self._view = state.view(self.seat)
         self.codes += (code,)

@@ -14,7 +14,7 @@ from settemari.core.chance import Chance, Keyed, Seeded
 from settemari.core.errors import BadSeed, SetteMariError
 from settemari.core.events import ASKED
 from settemari.core.facts import FACT
-from settemari.core.play import answers_from
+from settemari.core.play import play_answers
 from settemari.core.setup import Setup
 from settemari.core.state import State
 from settemari.core.table import SPECTATOR, UNKNOWN, View
@@ -63,7 +63,7 @@ class Course:
                 chance = luck_of(self._seed, self._anew[question])
                 state = shuffled_anew(self._setup, state, chance)
             if question <= len(self._answers):
-                state.resolve(answers_from(self._answers[question - 1], self._setup.layout.seats), chance)
+                play_answers(state, self._answers[question - 1], chance)
         return state, chance
 
 

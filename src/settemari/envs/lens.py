@@ -11,7 +11,7 @@ from typing import Final, final
 from settemari.core.bits import bit, lowest
 from settemari.core.facts import FACT
 from settemari.core.native import i32, i64, vec
-from settemari.core.table import RECORD, TOP
+from settemari.core.table import RECORD, TOP, View
 from settemari.envs.vectors import zeros_i32
 
 # -- a spot of slots or a place in a row ------------------------------------------------------------------------------
@@ -117,6 +117,12 @@ class Lens:
         to = self.look_ahead(cells, seat, out, to)
         if self.known_width != 0:
             self.recall(facts, row, seat, out, to)
+
+    def seen(self, view: View) -> list[int]:
+        """The columns of what a view's seat sees."""
+        columns = self.blank()
+        self.look(view.cells, view.facts, 0, view.seat, columns, 0)
+        return [int(column) for column in columns]
 
     def look_for_seats(self, cells: vec[i64], seat: i64, out: vec[i32], to: i64) -> i64:
         """Masks of seats, the own one lowest, and seats; the next free column."""

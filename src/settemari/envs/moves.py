@@ -12,7 +12,7 @@ from typing import Any
 from settemari.core.chance import Seeded
 from settemari.core.events import Sink, told
 from settemari.core.options import Options
-from settemari.core.play import answers_from
+from settemari.core.play import play_answers
 from settemari.core.state import State
 from settemari.core.table import ENDING, NO_SEAT, View
 from settemari.envs import turns
@@ -134,7 +134,7 @@ class Moves:
             else:
                 table = self._table.copy()
                 table.sink = sink
-                table.resolve(answers_from(self._given, self.space.seats), cup)
+                play_answers(table, self._given, cup)
         except Undecided:
             self.bound = int(cup.bound)
             return

@@ -63,9 +63,7 @@ class Space:
 
     def observe(self, view: View) -> NDArray[np.int32]:
         """What the seat of a view sees."""
-        columns = self.lens.blank()
-        self.lens.look(view.cells, view.facts, 0, view.seat, columns, 0)
-        return np.array(columns, np.int32)
+        return np.array(self.lens.seen(view), np.int32)
 
     @cached_property
     def _plan(self) -> Features:

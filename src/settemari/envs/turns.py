@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from settemari.core.chance import Chance
 from settemari.core.options import Options
-from settemari.core.play import answers_from
+from settemari.core.play import are_enough, play_answers
 from settemari.core.state import State
 from settemari.core.table import ASKED, ENDING, WINNERS, View
 from settemari.envs.space import Space
@@ -52,7 +52,7 @@ class Turns:
         assert self.seat is not None
         self._given[self.seat] = code
         if is_settled(self._state, self._given):
-            self._state.resolve(answers_from(self._given, self._space.seats), self._chance)
+            play_answers(self._state, self._given, self._chance)
             self._given = {}
         self._find_seat()
 
@@ -73,7 +73,7 @@ def next_seat(state: State, given: dict[int, int]) -> int | None:
 def is_settled(state: State, given: dict[int, int]) -> bool:
     """Whether what was answered is enough; whoever has not answered would do so in vain."""
     mask = sum(1 << seat for seat in given)
-    return mask == int(state.cell(ASKED)) or bool(state.settled(mask, answers_from(given, state.layout.seats)))
+    return mask == int(state.cell(ASKED)) or are_enough(state, given)
 
 
 def allowed(space: Space, state: State, seat: int, options: Options) -> list[int]:

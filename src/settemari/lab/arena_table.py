@@ -13,7 +13,7 @@ from settemari.core.chance import Seeded
 from settemari.core.events import Sink, told
 from settemari.core.game import Game
 from settemari.core.options import Options
-from settemari.core.play import Policy, answers_from
+from settemari.core.play import Policy, play_answers
 from settemari.core.registry import find_game
 from settemari.core.state import State
 from settemari.core.table import ASKED, ENDING, NO_SEAT, WINNERS
@@ -134,7 +134,7 @@ class _Game:
                     answers[seat] = self._choice(seat)
                     self._seconds[bot] += time.perf_counter() - before
                     self._choices[bot] += 1
-            state.resolve(answers_from(answers, len(self._bots)), self._chance)
+            play_answers(state, answers, self._chance)
             self._listen()
         for seat, player in enumerate(self._players):
             if isinstance(player, ExternalBot):

@@ -18,6 +18,7 @@ SECONDS = pick(60, 1800)
 
 
 @pytest.mark.heavy
+@pytest.mark.lasting
 def test_nothing_that_is_sent_does_harm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -55,9 +55,10 @@ def test_a_leak_would_be_noticed() -> None:
     assert len(pages) > 1
 
 
-def test_nobody_learns_from_a_page_who_has_answered_at_a_moment() -> None:
-    """P7.8: it would tell who was prompted."""
-    from settemari.server import deciding
+@pytest.mark.parametrize("others", ["people", "bots"])
+def test_nobody_learns_from_a_page_who_has_answered_at_a_moment(others: str) -> None:
+    """P7.8: it would tell who was prompted. Nor from how soon the page is looked at again."""
+    from settemari.server import deciding, log
     from settemari.server.pages.forms import wish_of_form
     from tests.server.pages.looked import guest_of, read
 
@@ -69,6 +70,9 @@ def test_nobody_learns_from_a_page_who_has_answered_at_a_moment() -> None:
         if trial.table.is_moment and len(question.seats) == 3:
             break
     assert question is not None
+    if others == "bots":
+        for seat in (1, 2):
+            trial._write([log.Manned(seat, 1, "left")])
     before = [table_page(looker(trial, seat)) for seat in (1, 2, None)]
     passing = next(
         fields

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from settemari.core.chance import Seeded
 from settemari.core.events import ASKED as ASKED_EVENT
 from settemari.core.events import Sink, told
-from settemari.core.play import answers_from
+from settemari.core.play import play_in_the_open
 from settemari.core.table import ASKED, EMPTY, View
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.odds import contest, good_faces, passes_all, passes_with
@@ -317,7 +317,7 @@ def foresee(setup: ArrrSetup, view: View, answers: dict[int, int]) -> Foreseen:
     state = setup.redeal(view, Seeded(1))
     sink = Sink()
     state.sink = sink
-    state.resolve_in_the_open(answers_from(answers, setup.layout.seats))
+    play_in_the_open(state, answers)
     seat = int(view.seat)
     after = state.view(seat)
     heard = (told(setup.layout, event, seat) for event in sink.take())

@@ -10,7 +10,7 @@ from settemari.core.events import ASKED as ASKED_EVENT
 from settemari.core.events import Sink, told
 from settemari.core.offer import Preview
 from settemari.core.options import Options
-from settemari.core.play import answers_from
+from settemari.core.play import play_in_the_open
 from settemari.core.setup import Setup
 from settemari.core.table import ASKED, View
 from settemari.games.arrr import codes as c
@@ -215,7 +215,7 @@ def _played(setup: ArrrSetup, view: View, code: int) -> list[Message]:
     state.sink = sink
     depth = len(view.agenda_records())
     events = []
-    cut = bool(state.resolve_in_the_open(answers_from({seat: code}, setup.layout.seats)))
+    cut = play_in_the_open(state, {seat: code})
     while True:
         events += [heard for event in sink.take() if (heard := told(setup.layout, event, seat)) is not None]
         after = state.view(seat)
@@ -231,7 +231,7 @@ def _played(setup: ArrrSetup, view: View, code: int) -> list[Message]:
             options = Options()
             state.legal(seat, options)
             named = {seat: options.listed()[0]}
-        cut = bool(state.resolve_in_the_open(answers_from(named, setup.layout.seats)))
+        cut = play_in_the_open(state, named)
     return _unanswered(setup, view, Foreseen(tuple(events), after), {seat: code}, 1)
 
 

@@ -112,11 +112,12 @@ class Looker(NamedTuple):
         ]
 
     def awaits_people(self) -> bool:
-        """Whether anybody but bots is waited for."""
+        """Whether anybody but bots is waited for; at a moment all who are asked are, whoever has answered (P7.8)."""
         question = self.table.question
         if question is None:
             return True
-        return any(self.table.chairs[seat].by_person for seat in question.waiting_for)
+        waiting = question.seats if self.table.is_moment else question.waiting_for
+        return any(self.table.chairs[seat].by_person for seat in waiting)
 
     @property
     def refresh(self) -> int:
