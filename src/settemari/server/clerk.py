@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from settemari.server import log
 from settemari.server.deciding import Lines
+from settemari.server.log import Answered
 from settemari.server.table import Table
 
-logger = logging.getLogger("settemari.server.clerk")
+log = logging.getLogger("settemari.server.clerk")
 
 MOST_TRIES = 20  # to be the first, where other workers write, too
 
@@ -40,7 +40,7 @@ class Wish:
         try:
             self.done(lines, error)
         except Exception:
-            logger.exception("somebody could not be told what came of a wish")
+            log.exception("somebody could not be told what came of a wish")
 
 
 class Decided:
@@ -86,9 +86,9 @@ def are_answers(decided: list[Decided]) -> bool:
     return _answer_in(decided[0].lines) is not None
 
 
-def _answer_in(lines: Lines) -> log.Answered | None:
+def _answer_in(lines: Lines) -> Answered | None:
     line = lines[0]
-    return line if len(lines) == 1 and isinstance(line, log.Answered) else None
+    return line if len(lines) == 1 and isinstance(line, Answered) else None
 
 
 def _goes_with(found: list[Decided], lines: Lines) -> bool:
@@ -102,7 +102,7 @@ def _goes_with(found: list[Decided], lines: Lines) -> bool:
 
 def _without_story(lines: Lines) -> Lines:
     """What has happened before a question stands with its first answer alone."""
-    return [replace(line, digest="", events=()) if isinstance(line, log.Answered) else line for line in lines]
+    return [replace(line, digest="", events=()) if isinstance(line, Answered) else line for line in lines]
 
 
 def settle(decided: Sequence[Decided], counted: list[bool]) -> None:
