@@ -1,6 +1,7 @@
 """Where a log loses its way, it tells less and goes on; nobody's table ends with it.
 
-There is a warning then, and pytest makes an error of it (``filterwarnings``): no test passes over it.
+There is a warning then, and pytest makes an error of it (``filterwarnings``): no test passes over it. Interpreted only: a
+method of a compiled class cannot be made to fail.
 """
 
 from __future__ import annotations
@@ -22,8 +23,6 @@ from settemari.locales.catalogue import Catalogue
 from settemari.locales.message import Seat
 from tests.arrr.table import Tables
 from tests.telling.test_arrr_asking import foretold
-
-pytestmark = pytest.mark.compiled_too
 
 GAMES = ("maretta", "vulcano", "arrr")
 SEAT = 1

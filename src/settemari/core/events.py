@@ -101,6 +101,16 @@ def told(layout: Layout, event: tuple[int, ...], seat: int) -> tuple[int, ...] |
     return event
 
 
+def tell_all(layout: Layout, events: list[tuple[int, ...]], heard: dict[int, list[tuple[int, ...]]]) -> None:
+    """Add to what each observer has heard what they get of these events. What most are told the same is kept once."""
+    for event in events:
+        different = {event: event}
+        for who, parts in heard.items():
+            part = told(layout, event, who)
+            if part is not None:
+                parts.append(different.setdefault(part, part))
+
+
 def apply_event(view: View, event: tuple[int, ...]) -> None:
     """Change a view by an event that was told to its seat."""
     sort = event[0]

@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from settemari.core.chance import Chance
 from settemari.core.errors import BadRecord, SetteMariError, WrongSeats, shown
-from settemari.core.events import Sink, told
+from settemari.core.events import Sink, tell_all
 from settemari.core.game import Game, Outcome
 from settemari.core.offer import Action
-from settemari.core.play import answers_from
+from settemari.core.play import are_enough, play_answers, that_count
 from settemari.core.question import Answer, Question
 from settemari.core.setup import Setup
 from settemari.core.state import State
@@ -207,14 +207,12 @@ class Match:
         """Take steps as long as the answers given settle what is asked."""
         while self._question is not None:
             first_codes = {seat: codes[0] for seat, codes in self._pending.items()}
-            given = sum(1 << seat for seat in first_codes)
-            answers = answers_from(first_codes, self.seats)
-            if not given or not self._state.settled(given, answers):
+            if not first_codes or not are_enough(self._state, first_codes):
                 return
-            counted = int(self._state.counted(given, answers))
+            counted = that_count(self._state, first_codes)
             draft = self._write_down(counted)
             self._course.add({seat: code for seat, code in first_codes.items() if (counted >> seat) & 1})
-            self._state.resolve(answers, self._chance)
+            play_answers(self._state, first_codes, self._chance)
             self._pending = draft
             self._next_question()
 
@@ -234,12 +232,7 @@ class Match:
     def _next_question(self) -> None:
         events = self._sink.take()
         self._happened += events
-        for event in events:
-            different = {event: event}
-            for who, heard in self._told.items():
-                part = told(self.setup.layout, event, who)
-                if part is not None:
-                    heard.append(different.setdefault(part, part))  # most are told the same: it is kept once
+        tell_all(self.setup.layout, events, self._told)
         asked = int(self._state.cell(ASKED))
         if asked == 0:
             self._question = None

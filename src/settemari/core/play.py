@@ -113,6 +113,14 @@ def are_enough(state: State, answers: dict[int, int]) -> bool:
     return state.settled(given, answers_from(answers, state.seats))
 
 
+def that_count(state: State, answers: dict[int, int]) -> int:
+    """Of answers that are enough, whose count, as a mask of seats."""
+    given: i64 = 0
+    for seat in answers:
+        given |= 1 << seat
+    return state.counted(given, answers_from(answers, state.seats))
+
+
 @final
 class Tally:
     """What came out of many games."""
