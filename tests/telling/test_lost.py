@@ -1,7 +1,7 @@
 """Where a log loses its way, it tells less and goes on; nobody's table ends with it.
 
-There is a warning then, and pytest makes an error of it (``filterwarnings``): no test passes over it. Interpreted only: a
-method of a compiled class cannot be made to fail.
+There is a warning then, and pytest makes an error of it (``filterwarnings``): no test passes over it. This runs
+interpreted only: a method of a compiled class cannot be made to fail.
 """
 
 from __future__ import annotations
