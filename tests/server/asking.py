@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from settemari.server import deciding, log
-from settemari.server.clerk import Wish
+from settemari.server.clerk import Errand
 from settemari.server.deciding import Lines
 from settemari.server.table import Table
 
@@ -18,7 +18,7 @@ class Asker:
 
     def __init__(self, decide: Decide) -> None:
         self.told: list[tuple[Lines, BaseException | None]] = []
-        self.wish = Wish(decide, self._done)
+        self.wish = Errand(decide, self._done)
 
     def _done(self, lines: Lines, error: BaseException | None) -> None:
         self.told.append((lines, error))

@@ -9,7 +9,7 @@ import pytest
 
 from settemari.core.chance import Seeded
 from settemari.server import deciding, log
-from settemari.server.clerk import MOST_TRIES, Decided, Wish, are_answers, next_in, refuse, settle, try_again
+from settemari.server.clerk import MOST_TRIES, Decided, Errand, are_answers, next_in, refuse, settle, try_again
 from settemari.server.errors import NotAllowed, NotNow
 from settemari.server.table import Table
 from tests.server.asking import Asker, Decide, answer, answers_in
@@ -29,11 +29,11 @@ def _playing(game: str = "maretta", seats: int = 4) -> Trial:
     return t
 
 
-def _wished(*askers: Asker) -> deque[Wish]:
+def _wished(*askers: Asker) -> deque[Errand]:
     return deque(asker.wish for asker in askers)
 
 
-def _wishes_of(decided: Sequence[Decided]) -> list[Wish]:
+def _wishes_of(decided: Sequence[Decided]) -> list[Errand]:
     return [one.wish for one in decided]
 
 

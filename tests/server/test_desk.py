@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from settemari.server import deciding, log
-from settemari.server.clerk import Wish
+from settemari.server.clerk import Errand
 from settemari.server.errors import NotNow
 from settemari.server.harbour import Berth, Harbour
 from settemari.server.room import PLAYING
@@ -167,7 +167,7 @@ def test_an_asker_who_fails_harms_no_other(at_sea: Sea, place: int) -> None:
 def test_an_asker_who_fails_at_anything_else_harms_no_other_either(at_sea: Sea, decide: Decide) -> None:
     async def scene(store: Store) -> None:
         harbour, berth = await _playing(store)
-        harbour.submit(berth, Wish(decide, _fails))
+        harbour.submit(berth, Errand(decide, _fails))
         await _goes_on(harbour, berth)
 
     at_sea(scene)

@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 from settemari.server.archive import Archive
-from settemari.server.clerk import Wish
+from settemari.server.clerk import Errand
 from settemari.server.guard import Guard
 from settemari.server.log import Answered, AnyLine, Ordered
 from settemari.server.room_wire import room_of
@@ -37,7 +37,7 @@ class Berth:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.guard = Guard()  # of whoever reads or writes its log
-        self.wishes: deque[Wish] = deque()  # that wait to be dealt with
+        self.wishes: deque[Errand] = deque()  # that wait to be dealt with
         self.is_served = False  # whether somebody deals with them
         self.watchers: set[Watching] = set()
         self.said: deque[tuple[float, Emote | Say]] = deque(maxlen=MOST_SAID)  # lately, for pages without a stream

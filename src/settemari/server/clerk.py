@@ -25,8 +25,8 @@ MOST_TRIES = 20  # to be the first, where other workers write, too
 Done = Callable[[Lines, BaseException | None], None]  # told the lines that had an effect, or what stands against it
 
 
-class Wish:
-    """What somebody wants of a table, and who is told what came of it: perhaps at once, perhaps later."""
+class Errand:
+    """A wish on its way: how it is decided, and who is told what came of it: perhaps at once, perhaps later."""
 
     __slots__ = ("decide", "done", "tries")
 
@@ -48,12 +48,12 @@ class Decided:
 
     __slots__ = ("lines", "wish")
 
-    def __init__(self, wish: Wish, lines: Lines) -> None:
+    def __init__(self, wish: Errand, lines: Lines) -> None:
         self.wish = wish
         self.lines = lines
 
 
-def next_in(wishes: deque[Wish], table: Table) -> list[Decided]:
+def next_in(wishes: deque[Errand], table: Table) -> list[Decided]:
     """Take what is to be written next. What is refused, or changes nothing, has its answer at once.
 
     But not before what came first is done: then it may be otherwise.
@@ -119,7 +119,7 @@ def refuse(decided: Sequence[Decided], error: BaseException) -> None:
         one.wish.tell([], error)
 
 
-def try_again(wishes: deque[Wish], decided: Sequence[Decided], crowded: Exception) -> None:
+def try_again(wishes: deque[Errand], decided: Sequence[Decided], crowded: Exception) -> None:
     """Another worker was quicker: they are the first to be decided anew, unless that happened too often."""
     for one in reversed(decided):
         one.wish.tries += 1

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from settemari.core.errors import SetteMariError
 from settemari.server.berth import Berth
-from settemari.server.clerk import Decided, Wish, are_answers, next_in, refuse, settle, try_again
+from settemari.server.clerk import Decided, Errand, are_answers, next_in, refuse, settle, try_again
 from settemari.server.deciding import Lines
 from settemari.server.source import Source
 from settemari.server.store import Entry, Seated, Shelf, Store, Taken, Unreachable
@@ -57,13 +57,13 @@ class Desk:
         self._to_serve: list[Berth] = []  # where something is wished
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def submit(self, berth: Berth, wish: Wish) -> None:
+    def submit(self, berth: Berth, wish: Errand) -> None:
         """Something that somebody wishes at a table."""
         if not self._store.is_alone:
-            wish.done = partial(self._make_sure, berth, Wish(wish.decide, wish.done))
+            wish.done = partial(self._make_sure, berth, Errand(wish.decide, wish.done))
         self._line_up(berth, wish)
 
-    def _line_up(self, berth: Berth, wish: Wish) -> None:
+    def _line_up(self, berth: Berth, wish: Errand) -> None:
         """What arrives at the same time is dealt with together, once all of it is there."""
         berth.wishes.append(wish)
         if not berth.is_served:
@@ -77,14 +77,14 @@ class Desk:
         for berth in berths:
             self._serve(berth)
 
-    def _make_sure(self, berth: Berth, again: Wish, lines: Lines, error: BaseException | None) -> None:
+    def _make_sure(self, berth: Berth, again: Errand, lines: Lines, error: BaseException | None) -> None:
         """What has no effect, or is refused, may only seem to be so: another worker may know more than this one."""
         if lines or not (error is None or isinstance(error, SetteMariError)):
             again.tell(lines, error)
         else:
             self._spawn(self._look_and_decide(berth, again, lines, error))
 
-    async def _look_and_decide(self, berth: Berth, again: Wish, lines: Lines, error: BaseException | None) -> None:
+    async def _look_and_decide(self, berth: Berth, again: Errand, lines: Lines, error: BaseException | None) -> None:
         before = berth.table.number
         try:
             async with berth.guard:

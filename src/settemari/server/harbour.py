@@ -15,8 +15,9 @@ import msgspec
 from settemari.core.errors import SetteMariError
 from settemari.core.variant import Variant
 from settemari.server import deciding, log
+from settemari.server.awaited import caller_of
 from settemari.server.berth import Berth as Berth
-from settemari.server.clerk import Wish
+from settemari.server.clerk import Errand
 from settemari.server.desk import Crowded as Crowded
 from settemari.server.desk import Desk
 from settemari.server.room import ENDED, PLAYING, WAITING, Room
@@ -129,19 +130,10 @@ class Harbour:
         Raises what ``decide`` raises, and Unreachable, if nobody can tell whether it was written.
         """
         done: asyncio.Future[deciding.Lines] = asyncio.get_running_loop().create_future()
-
-        def told(lines: deciding.Lines, error: BaseException | None) -> None:
-            if done.done():  # whoever waited is gone
-                return
-            if error is None:
-                done.set_result(lines)
-            else:
-                done.set_exception(error)
-
-        self.submit(berth, Wish(decide, told))
+        self.submit(berth, Errand(decide, caller_of(done)))
         return await done
 
-    def submit(self, berth: Berth, wish: Wish) -> None:
+    def submit(self, berth: Berth, wish: Errand) -> None:
         """The same for who has no time to wait: the wish itself is told what came of it. No task is needed for that."""
         self._desk.submit(berth, wish)
 

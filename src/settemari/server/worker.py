@@ -20,7 +20,8 @@ from settemari.core.errors import Refused, SetteMariError
 from settemari.core.offer import Refusal
 from settemari.locales.message import say
 from settemari.server import deciding
-from settemari.server.clerk import Wish
+from settemari.server.awaited import caller_of
+from settemari.server.clerk import Errand
 from settemari.server.errors import NotAllowed, NotNow, RuleRefused, TableError
 from settemari.server.harbour import Berth, Harbour
 from settemari.server.identity import Identity
@@ -187,16 +188,7 @@ class Worker:
         except Refused as refused:
             raise told_refusal(berth.table, wish.seat, refused) from None
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-        def told(counts: bool, error: BaseException | None) -> None:
-            if done.done():  # whoever waited is gone
-                return
-            if error is None:
-                done.set_result(counts)
-            else:
-                done.set_exception(error)
-
-        self.answer(berth, guest, wish, told)
+        self.answer(berth, guest, wish, caller_of(done))
         return await done
 
     def answer(
@@ -222,7 +214,7 @@ class Worker:
                 return
             done(False, error)
 
-        self.harbour.submit(berth, Wish(partial(wish.decide, guest=guest), told))
+        self.harbour.submit(berth, Errand(partial(wish.decide, guest=guest), told))
 
     async def _in_time(self, berth: Berth, guest: str, wish: Answer) -> bool:
         """At a moment an answer waits until it may count (timing.py); False if a later one has taken its place."""

@@ -17,8 +17,8 @@ from settemari.locales.message import say
 from settemari.server import deciding
 from settemari.server.errors import NotAllowed
 from settemari.server.harbour import Berth, Info
+from settemari.server.http.at_table import table_of
 from settemari.server.http.problems import CHANGING, described, problems, read
-from settemari.server.http.stream import table_of
 from settemari.server.http.tables import Asking, Done, TableCode, Wired, address_of, guest_of
 from settemari.server.identity import LONGEST_PASSWORD, PASS_SECONDS, Known, Wrong
 from settemari.server.limits import FORGOTTEN, PASSES, PASSWORDS, PASSWORDS_OF_ONE

@@ -18,10 +18,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
-from settemari.core.errors import Refused, SetteMariError
-from settemari.locales.message import say
-from settemari.server.errors import NotAllowed, TableError
+from settemari.core.errors import SetteMariError
+from settemari.server.errors import TableError
 from settemari.server.harbour import Berth, Crowded
+from settemari.server.http.at_table import offered, table_of
 from settemari.server.http.counting import count_offer, count_wish
 from settemari.server.http.line import Line
 from settemari.server.http.patience import Patience
@@ -41,12 +41,11 @@ from settemari.server.store import Gone, Unreachable
 from settemari.server.watching import VERSION, Watcher, encoded
 from settemari.server.wire import Wired
 from settemari.server.wishes import Answer, AnyWish, Code, SeatNumber
-from settemari.server.worker import RESTART, NoTable, Whispered, Worker, told_refusal
+from settemari.server.worker import RESTART, Whispered, Worker
 
 # Why a stream was closed; from 4000 on they are ours (docs/protocol.md).
 NOT_ALLOWED, NO_TABLE, TOO_MANY, TOO_SLOW, FAILED = 4403, 4404, 4429, 4408, 1011
 MOST_WAITING = 16  # wishes of one client that wait for their time (timing.py)
-LONGEST_CODE = 32
 MOST_BEATS = 1_000_000
 
 log = logging.getLogger("settemari.server.http")
@@ -348,27 +347,6 @@ def number_in(data: str | bytes) -> int:
         return max(0, _decode_number(data).id)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return 0
-
-
-async def table_of(worker: Worker, code: str) -> Berth:
-    """The table with that code; what cannot be one is not looked for. Raises NoTable."""
-    if not code.strip().isalpha() or len(code) > LONGEST_CODE:
-        raise NoTable
-    return await worker.table(code)
-
-
-def offered(berth: Berth, guest: str, seat: int, draft: tuple[int, ...] = ()) -> Wired | None:
-    """What a guest's own seat may answer; None if it is not asked."""
-    table = berth.table
-    if seat not in table.seats_of(guest):
-        raise NotAllowed(say("error-table-not-yours"))
-    question = table.question
-    if question is None or seat not in question.seats:
-        return None
-    try:
-        return berth.sight(seat).offer(draft)
-    except Refused as refused:
-        raise told_refusal(table, seat, refused) from None
 
 
 def stream_route(worker: Worker) -> Any:

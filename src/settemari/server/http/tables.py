@@ -19,9 +19,9 @@ from settemari.locales.message import say
 from settemari.server import deciding
 from settemari.server.errors import NotAllowed, NotNow, TableError
 from settemari.server.harbour import Berth, Info
+from settemari.server.http.at_table import offered, table_of
 from settemari.server.http.counting import count_deck, count_offer, count_wish
 from settemari.server.http.problems import CHANGING, described, problems, read
-from settemari.server.http.stream import offered, table_of
 from settemari.server.limits import MOST_TABLES, REPORTS, REPORTS_ANYWHERE, TABLES_ANYWHERE
 from settemari.server.room import ENDED
 from settemari.server.settings import Settings

@@ -12,9 +12,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from asyncio import Future, get_running_loop
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
+from settemari.server.awaited import caller_of
 from settemari.server.store.calls import Done
 from settemari.server.store.hearing import Ear, Ears
 from settemari.server.store.keeping import Keeping
@@ -81,16 +83,7 @@ class Store(Seats, People, Leases, Keeping):
         been written nevertheless: then a second try is Taken, and the log tells by whom.
         """
         written: Future[None] = get_running_loop().create_future()
-
-        def done(error: Exception | None) -> None:
-            if written.done():  # whoever waited is gone
-                return
-            if error is None:
-                written.set_result(None)
-            else:
-                written.set_exception(error)
-
-        self.begin_append(entries, shelf, seated, done)
+        self.begin_append(entries, shelf, seated, partial(caller_of(written), None))
         await written
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
