@@ -33,7 +33,7 @@ play: .venv-play/.installed ## install everything, serve tables on a free port a
 	@$(call say_if_pure,build/wheel)
 	@.venv-play/bin/settemari serve --port 0 --open $(ARGS)
 
-# The wheel is compiled on one core while the tests run; should that fail, `compiled` tries again and says why.
+# The wheel is compiled while the tests run; should that fail, `compiled` tries again and says why.
 test: export SETTEMARI_SIZE = small
 test: lint ## everything that must hold: style, types, tests with coverage, compiled tests
 	@$(MAKE) --no-print-directory .venv-compiled/.installed >/dev/null 2>&1 & \

@@ -1,5 +1,8 @@
 """Builds the wheel: mypyc compiles the modules of COMPILED, in one group, and they lie beside their sources.
 
+mypyc writes a C file a module. The C compiler gets two that include them: ENGINE, all that plays, where it inlines
+across modules and takes its time, and REST, where it is told to be quick. They are compiled side by side.
+
 Python prefers an extension module to the source next to it, so the compiled module runs and the source stays
 for tracebacks and readers. Two settings, both from the environment:
 
@@ -26,6 +29,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -90,11 +95,24 @@ COMPILED = [
     "settemari/games/arrr/telling*.py",
     "settemari/bots/memory.py",
     "settemari/bots/search.py",
+    "settemari/server/berth.py",
+    "settemari/server/clerk.py",
+    "settemari/server/deciding.py",
+    "settemari/server/desk.py",
+    "settemari/server/http/stream.py",
+    "settemari/server/limits.py",
+    "settemari/server/outbox.py",
+    "settemari/server/presence.py",
+    "settemari/server/timing.py",
     "settemari/server/wire.py",
     "settemari/server/sight.py",
     "settemari/server/archive.py",
     "settemari/server/watching.py",
 ]
+
+# Those of them that do not play: a third of the code. What makes rules fast makes these only slow to compile.
+NOT_ENGINE = ["settemari/locales/*", "settemari/server/*", "settemari/*/telling*"]
+ENGINE, REST = "engine.c", "rest.c"
 
 # What compiled modules import and is not compiled may need libraries that are not there when a wheel is built: mypy is
 # not to look for them, nor to check these modules. `make lint` does, with everything installed.
@@ -118,10 +136,15 @@ GCC_FLAGS = [
     "--param=large-function-growth=1000",
     "--param=large-unit-insns=100000",
 ]
+QUICK = ["-O1"]  # instead of the -O above: the last one counts
 
 # An index may count from the end, and mypyc does not say that it seldom does: the compiler takes both for equally
 # likely and jumps about in every loop. Told so, the rules are 1.05 x faster, and what copies numbers 1.2 x.
 COUNTS_FROM_THE_FRONT = re.compile(r"(\w+) = (\(uint64_t\)\w+ < \(uint64_t\)\w+);\n\s*if \(\1\) goto")
+
+# What runs once, when a module is loaded, and what unpacks arguments for interpreted code and calls a function, which
+# the compiler would put in there once more. Told that they run seldom it is done a quarter sooner; nothing is slower.
+SELDOM = re.compile(r"^ *((?:char CPyDef_\w+_____top_level__|PyObject \*CPyPy_\w+)\(.*\) \{)$", re.MULTILINE)
 
 
 class CannotCompile(Exception):
@@ -164,16 +187,36 @@ def build_extensions(extensions: list[Any], folder: Path) -> Path:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "settemari", "ext_modules": extensions}))
+    class Build(build_ext):  # type: ignore[misc]
+        """Compiles every file with its own flags, on all cores; setuptools is left with the linking."""
+
+        def build_extensions(self) -> None:
+            def compiled(extension: Any, source: str) -> Any:
+                flags = [*extension.extra_compile_args, *flags_for(source, folder)]
+                return self.compiler.compile(
+                    [source], self.build_temp, include_dirs=extension.include_dirs, extra_postargs=flags
+                )
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                work = [[pool.submit(compiled, each, source) for source in each.sources] for each in extensions]
+            for extension, files in zip(extensions, work, strict=True):
+                extension.sources, extension.extra_objects = [], [name for file in files for name in file.result()]
+            super().build_extensions()
+
+    (folder / "cold.h").write_text(COLD)
+    command = Build(Distribution({"name": "settemari", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "objects")
     command.ensure_finalized()
-    if os.name == "posix":
-        (folder / "cold.h").write_text(COLD)
-        flags = [*FLAGS, *(GCC_FLAGS if is_gcc() else []), "-include", str(folder / "cold.h")]
-        for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     command.run()
     return folder / "lib"
+
+
+def flags_for(source: str, folder: Path) -> list[str]:
+    """What the C compiler is told besides, for this file."""
+    if os.name != "posix":
+        return []
+    special = QUICK if Path(source).name != ENGINE else GCC_FLAGS if is_gcc() else []
+    return [*FLAGS, "-include", str(folder / "cold.h"), *special]
 
 
 def is_gcc() -> bool:
@@ -186,19 +229,19 @@ def is_gcc() -> bool:
 
 
 def check_compiler() -> None:
-    """Builds an empty extension module, just as the real ones will be; raises CannotCompile."""
+    """Builds an empty extension module, just as the engine will be; raises CannotCompile."""
     if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
         raise CannotCompile("mypyc or setuptools is not installed")
     from setuptools import Extension
     from setuptools.errors import BaseError, CCompilerError
 
     with tempfile.TemporaryDirectory() as name, contextlib.chdir(name):
-        Path("probe.c").write_text(
+        Path(ENGINE).write_text(
             '#include <Python.h>\nstatic struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe"};\n'
             "PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }\n"
         )
         try:
-            build_extensions([Extension("probe", ["probe.c"])], Path(name))
+            build_extensions([Extension("probe", [ENGINE])], Path(name))
         except (BaseError, CCompilerError, OSError) as problem:
             raise CannotCompile(
                 f"no working C compiler with Python's headers: {' '.join(str(problem).split())}"
@@ -206,14 +249,33 @@ def check_compiler() -> None:
 
 
 def tell_what_is_likely(folder: Path) -> None:
-    """Marks in the generated C that indices count from the front."""
-    marked = 0
+    """Marks in the generated C that indices count from the front, and what runs seldom."""
+    marks = {COUNTS_FROM_THE_FRONT: r"\1 = \2;\n    if (likely(\1)) goto", SELDOM: r"CPy_COLD \1"}
+    marked = dict.fromkeys(marks, 0)
     for path in folder.rglob("*.c"):
-        source, found = COUNTS_FROM_THE_FRONT.subn(r"\1 = \2;\n    if (likely(\1)) goto", path.read_text("utf-8"))
+        source = path.read_text("utf-8")
+        for pattern, mark in marks.items():
+            source, found = pattern.subn(mark, source)
+            marked[pattern] += found
         path.write_text(source, "utf-8")
-        marked += found
-    if not marked:
-        print("hatch_build.py: mypyc writes other C than it did, COUNTS_FROM_THE_FRONT fits nowhere", file=sys.stderr)
+    for pattern, found in marked.items():
+        if not found:
+            print(f"hatch_build.py: mypyc writes other C than it did: nowhere {pattern.pattern}", file=sys.stderr)
+
+
+def gather(library: Any, modules: list[str], folder: Path) -> None:
+    """Has `library` compiled from ENGINE and REST, which include the files that mypyc wrote."""
+    rest = {
+        f"__native_{name.replace('.', '___')}.c"
+        for name in modules
+        if any(fnmatch(name.replace(".", "/"), pattern) for pattern in NOT_ENGINE)
+    }
+    parts: dict[str, list[Path]] = {ENGINE: [], REST: []}
+    for source in map(Path, library.sources):
+        parts[REST if source.name in rest else ENGINE].append(source)
+    for name, sources in parts.items():
+        (folder / name).write_text("".join(f'#include "{source.as_posix()}"\n' for source in sources))
+    library.sources = [str(folder / name) for name in parts]
 
 
 def compile_group(root: Path, folder: Path) -> Path:
@@ -223,17 +285,20 @@ def compile_group(root: Path, folder: Path) -> Path:
     for place, origin in extra_files(root).items():
         (tree / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(origin, tree / place)
-    paths = [f"{name.replace('.', '/')}.py" for name in compiled_modules(root)]
+    modules = compiled_modules(root)
+    paths = [f"{name.replace('.', '/')}.py" for name in modules]
     from mypyc.build import mypycify
 
     with contextlib.chdir(tree):  # paths as they will be when installed: they show in tracebacks
         extensions = mypycify(
             [*MYPY, f"--cache-dir={os.devnull}", *paths],
             group_name="settemari",
+            multi_file=True,
             target_dir=str(folder / "c"),
             debug_level="0",
         )
         tell_what_is_likely(folder / "c")
+        gather(extensions[0], modules, folder)
         return build_extensions(extensions, folder)
 
 

@@ -11,8 +11,10 @@ import importlib
 import os
 import runpy
 import sysconfig
+from fnmatch import fnmatch
 from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -69,3 +71,22 @@ def test_what_is_not_code_is_installed_too() -> None:
 def test_a_listed_file_that_is_missing_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="COMPILED lists"):
         BUILD["compiled_files"](tmp_path)
+
+
+def test_the_c_of_every_module_is_compiled_once_with_the_engine_or_with_the_rest(tmp_path: Path) -> None:
+    files = [f"/c/__native_{name.replace('.', '___')}.c" for name in MODULES]
+    library = SimpleNamespace(sources=[*files, "/c/__native_settemari.c", "/c/init.c"])
+    BUILD["gather"](library, MODULES, tmp_path)
+    engine, rest = (Path(source).read_text() for source in library.sources)
+    assert sorted((engine + rest).splitlines()) == sorted(
+        f'#include "{file}"' for file in [*files, "/c/__native_settemari.c", "/c/init.c"]
+    )
+    assert "core___play.c" in engine
+    assert "init.c" in engine
+    assert "maretta___telling.c" in rest
+    assert "server___wire.c" in rest
+
+
+@pytest.mark.parametrize("pattern", BUILD["NOT_ENGINE"])
+def test_what_is_not_the_engine_is_among_what_is_compiled(pattern: str) -> None:
+    assert any(fnmatch(name.replace(".", "/"), pattern) for name in MODULES)

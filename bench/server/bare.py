@@ -182,7 +182,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.server.bare", description="Serve views with litestar and little else.")
     parser.add_argument("port", type=int)
     parser.add_argument("--form", choices=FORMS, default="ordinary")
-    parser.add_argument("--ws", default="websockets-sansio", help="which of uvicorn's WebSockets")
+    parser.add_argument("--ws", default="auto", help="which of uvicorn's WebSockets")
     parser.add_argument("--loop", default="uvloop")
     chosen = parser.parse_args()
     app = Litestar([health, FORMS[chosen.form]], openapi_config=None)

@@ -22,7 +22,7 @@ from unittest.mock import patch
 import uvicorn
 
 from settemari.server import limits, serving, timing
-from settemari.server.http import stream, tables
+from settemari.server.http import streams, tables
 from settemari.server.serving import Serving, serve
 from settemari.server.thinking import Thinkers
 from settemari.server.worker import Worker
@@ -115,7 +115,7 @@ def served(
         if lifted:
             during.enter_context(patch.object(limits.Bucket, "take", lambda bucket, now, much=1: None))
             during.enter_context(patch.object(tables, "MOST_TABLES", 10**6))
-            during.enter_context(patch.object(stream, "MOST_STREAMS", 10**6))
+            during.enter_context(patch.object(streams, "MOST_STREAMS", 10**6))
         if quick:
             for name, seconds in QUICK.items():
                 during.enter_context(patch.object(timing, name, seconds))

@@ -108,3 +108,24 @@ async def test_who_only_watched_sits_down(server: Served) -> None:
             await watching.line.cut()
             await watching.until(lambda watching: watching.you["seats"] == [2])
             await watching.ready(2)
+
+
+@at_sea
+async def test_where_it_is_ones_turn_and_what_one_has_seen(server: Served) -> None:
+    async with company(server, "Anna Bruno", 1) as friends:
+        anna, bruno = friends.clients
+        code = friends.table.code
+
+        async def told(client: Client) -> tuple[bool, int]:
+            (place,) = [one for one in await client.tables() if one["code"] == code]
+            return place["turn"], place["seen"]
+
+        assert await told(anna) == (True, 0)
+        await friends.watching[0].seen(0, 1)
+        question = friends.watching[0].question(0)
+        assert question is not None
+        await question.answer(question.codes[0])
+        assert await told(anna) == (False, 1)
+        assert await told(bruno) == (True, 0)
+        await friends.watching[1].leave(1)
+        assert await told(bruno) == (False, 0)  # a bot plays there

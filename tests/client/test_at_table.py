@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import html
+import json
+from copy import deepcopy
 from functools import partial
 from typing import Any
 from unittest.mock import patch
 
+import httpx
 import pytest
 
-from settemari.client import Client, Closed, ProblemError, Refused, Watching, is_fair, read_message
+from settemari.client import Client, Closed, ProblemError, Refused, Table, Watching, is_fair, read_message
+from settemari.core.notation.matchfile_reader import read
+from settemari.core.notation.matchfile_replay import verify
+from settemari.core.registry import find_game
+from settemari.core.table import COUNTERS
+from settemari.locales import LANGUAGES
 from settemari.locales.catalogue import Catalogue
 from settemari.server import settings
 from tests.client.company import asked_in, at_sea, company, first_code, number_of
@@ -204,6 +213,7 @@ async def test_play_once_more(server: Served) -> None:
         for watching, seat in ((anna, 0), (bruno, 1)):
             await watching.end(seat)
         await anna.until(lambda watching: watching.over)
+        went_first = await first_of(friends.table)
         again = await friends.table.rematch()
         await anna.until(lambda watching: watching.room["next"] == again.code)
         assert again.code != friends.table.code
@@ -212,8 +222,20 @@ async def test_play_once_more(server: Served) -> None:
         async with again.watch() as watching:
             assert watching.room["stage"] == "playing"
             assert [seat["name"] for seat in watching.room["seats"]][:2] == ["Anna", "Bruno"]
-            assert watching.room["settings"]["first"] is not None
             assert watching.question(0) is not None
+        assert await first_of(again) == (went_first + 1) % 3
+        for client, seat in zip(friends.clients, (0, 1), strict=True):
+            await client.table(again.code).end(seat)
+        third = await again.rematch()
+        await friends.clients[1].table(again.code).rematch()
+        assert await first_of(third) == (went_first + 2) % 3
+
+
+async def first_of(table: Table) -> int:
+    """The seat that goes first, as lies on the table."""
+    layout, look = await table.layout(), await table.look()
+    view: Any = look["eyes"][0]["view"]  # whole, since nothing came before
+    return int(view["cells"][COUNTERS + layout["counters"].index("first")])
 
 
 @at_sea
@@ -264,6 +286,12 @@ async def test_everybody_agrees_to_go_back(server: Served) -> None:
         assert not await anna.answer(0, 3, [1], undos=0)  # to a question that was taken back
         fresh = (await friends.table.look())["eyes"][0]
         assert fresh["beats"][:2] == kept
+        for language in LANGUAGES:
+            line = Catalogue(language, ["screen"]).say("screen-went-back")
+            address = f"{server.address}/t/{friends.table.code}?view=text&lang={language}"
+            cookies = {"settemari": friends.clients[0].cookie}
+            page = (await asyncio.to_thread(httpx.get, address, cookies=cookies, trust_env=False)).text
+            assert line in html.unescape(page), language
         await asyncio.gather(*(play_to_end(watching) for watching in friends.watching))
         record = await friends.table.record()
         assert " undo to 2" in record
@@ -348,3 +376,22 @@ async def at_a_moment(watching: Watching) -> None:
         assert watching.room["seats"][question.seat]["holds"] == 1
         assert await question.answer("pass")
         return
+
+
+@at_sea
+async def test_a_deck_of_ones_own(server: Served) -> None:
+    """It comes whole with the settings, is played with, told by its own names, and stands in the record."""
+    mine: dict[str, Any] = deepcopy(dict(find_game("arrr").variant("gallows").tables()))
+    mine["name"], mine["deck"]["deck"] = "Backyard", "Pond life"
+    for card in mine["deck"]["crew"]:
+        card["name"] = {language: f"{name} of the pond" for language, name in card["name"].items()}
+    async with company(server, "Anna", 1, "arrr", tables=mine) as alone:
+        (watching,) = alone.watching
+        assert watching.room["settings"]["tables"] == mine
+        await alone.play_to(4)
+        assert "of the pond" in json.dumps(watching.eyes[0].log)
+        await watching.end(0)
+        saved = read(await alone.table.record())
+    assert dict(saved.variant.tables()) == mine
+    wrong = [check.wrong.key for check in verify(saved) if check.wrong is not None]
+    assert wrong == ["error-not-at-its-end"]  # they had enough of it

@@ -10,7 +10,7 @@ import pytest
 
 from settemari.client import Client, Closed, Lost, OtherVersion, ProblemError, Watching, line
 from settemari.client.shapes import Frame, Reply
-from settemari.server.http import stream
+from settemari.server.http import stream, streams
 from settemari.server.store import Unreachable
 from tests.client.company import at_sea, company, number_of
 from tests.client.serving import Served, served
@@ -260,7 +260,7 @@ async def test_too_many_requests_are_made_when_they_may_be() -> None:
 async def test_too_many_streams_are_waited_for(server: Served) -> None:
     async with Client(server.address, patience=0.6) as anna:
         table = await anna.open("maretta", 3, name="Anna")
-        with patch.object(stream, "MOST_STREAMS", 1):
+        with patch.object(streams, "MOST_STREAMS", 1):
             async with table.watch() as watching:
                 with pytest.raises(Closed) as closed:
                     async with table.watch():

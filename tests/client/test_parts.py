@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import inspect
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -99,27 +100,48 @@ def news(**told: Any) -> EyeNews:
     return {"seat": 0, **told}  # type: ignore[typeddict-item]
 
 
+def seen(beat: int, *cells: int, facts: Sequence[Sequence[int]] = ()) -> dict[str, Any]:
+    return {"beat": beat, "cells": list(cells), "facts": [list(fact) for fact in facts]}
+
+
+def test_an_eye_takes_in_what_has_changed_on_the_table() -> None:
+    eye = Eye(0)
+    whole = seen(1, 0, 5, 7, facts=[(1, 2, 1)])
+    assert eye.hear(news(beats=[beat(1)], view=whole))
+    assert eye.hear(news(beats=[beat(2)], view={"beat": 2, "changes": [0, 3, 2, -2]}))
+    assert dict(eye.view or {}) == seen(2, 3, 5, -2, facts=[(1, 2, 1)])
+    assert whole["cells"] == [0, 5, 7]  # whoever has kept the view of before still has it
+    assert eye.hear(news(beats=[beat(3)], view={"beat": 3, "changes": [], "facts": []}))
+    assert dict(eye.view or {}) == seen(3, 3, 5, -2)
+    assert eye.hear(news(beats=[beat(4)], view=seen(4, 9)))
+    assert dict(eye.view or {}) == seen(4, 9)
+    assert not Eye(0).hear(news(beats=[beat(1)], view={"beat": 1, "changes": [0, 3]}))  # of which table?
+
+
 def test_an_eye_takes_in_what_is_new() -> None:
     eye = Eye(0)
     asked = {"number": 2, "undos": 0, "mine": [], "name": "pick"}
-    assert eye.hear(news(beats=[beat(1), beat(2)], view={"beat": 2}, question=asked, clocked={"1": [2]}))
+    assert eye.hear(news(beats=[beat(1), beat(2)], view=seen(2), question=asked, clocked={"1": [2]}))
     assert eye.hear(news(question={"number": 2, "undos": 0, "mine": [7]}))
     assert dict(eye.question or {}) == {**asked, "mine": [7]}
     assert eye.hear(news(orders={"prompt": "always"}))
     assert [line["key"] for line in eye.log] == ["line-1", "line-2"]
-    assert eye.hear(news(back=1, beats=[beat(2)], view={"beat": 2}, question={"number": 2, "undos": 1}))
+    assert eye.hear(news(back=1, beats=[beat(2)], view=seen(2), question={"number": 2, "undos": 1}))
     assert dict(eye.question or {}) == {"number": 2, "undos": 1}
     assert eye.clocked == {}
     assert eye.hear(news(question={}))
     assert eye.question is None
-    assert eye.hear(news(beats=[beat(2), beat(3)], view={"beat": 3}))  # one it had already
+    assert eye.hear(news(beats=[beat(2), beat(3)], view=seen(3)))  # one it had already
     assert [one["number"] for one in eye.beats] == [1, 2, 3]
     assert eye.orders == {"prompt": "always"}
     assert not eye.hear(news(back=1))  # and nothing instead: the view is of another moment
     assert [one["number"] for one in eye.beats] == [1]
 
 
-@pytest.mark.parametrize("first", [{"question": {"number": 3, "undos": 0}}, {"beats": [beat(3)], "view": {"beat": 3}}])
+@pytest.mark.parametrize(
+    "first",
+    [{"question": {"number": 3, "undos": 0}}, {"beats": [beat(3)], "view": {"beat": 3, "cells": [], "facts": []}}],
+)
 def test_an_eye_notices_that_something_is_missing(first: dict[str, Any]) -> None:
     assert not Eye(0).hear(news(**first))
 
@@ -127,7 +149,7 @@ def test_an_eye_notices_that_something_is_missing(first: dict[str, Any]) -> None
 def test_messages_come_as_they_were() -> None:
     name = Named({"it": "corda", "en": "rope", "fr": "corde"})
     message = say("a-key", seat=Seat(2), count=3, share=0.5, text="wood-1", list=[Seat(0), say("b", x=1)], name=name)
-    assert read_message(wired(message)) == message
+    assert read_message(json.loads(bytes(wired(message)))) == message
     assert read_message({"key": "plain", "depth": 2}) == Message("plain")
 
 

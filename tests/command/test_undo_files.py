@@ -13,12 +13,16 @@ from settemari.cli.terminal import Terminal
 from settemari.core.match import Match
 from settemari.core.notation.matchfile import file_of, write
 from settemari.core.table import SPECTATOR
+from settemari.core.undoing import begun_anew
 from settemari.games.arrr.game import ARRR
 from settemari.games.maretta.game import ESCAPE, VOLCANO
+from settemari.locales import LANGUAGES
+from settemari.locales.catalogue import Catalogue
 from tests.core.going_back import play_with_undos
 
 Capture = pytest.CaptureFixture[str]
 NAMES = ["Anna", "Bruno", "bot:greedy"]
+WENT_BACK = {language: Catalogue(language, ["screen"]).say("screen-went-back") for language in LANGUAGES}
 
 
 @pytest.fixture(scope="module", params=[ESCAPE, VOLCANO, ARRR], ids=lambda game: game.id)
@@ -68,7 +72,8 @@ def test_the_log_is_that_of_what_stands(match: Match) -> None:
         there = match.at(lines)
         teller = match.game.telling().Teller(match.setup, match.start_view(None))
         told = teller.tell(there.events(None))
-        assert last[lines].log == [(replay.pen.text(line.message), line.depth) for line in told]
+        log = [line for line in last[lines].log if line != (WENT_BACK["en"], 0)]
+        assert log == [(replay.pen.text(line.message), line.depth) for line in told]
         assert last[lines].view.same_as(there.view(None))
 
 
@@ -78,10 +83,25 @@ def test_replay_prints_what_stands(capsys: Capture, saved: Path, match: Match) -
     assert printed == [" " * 2 * depth + sentence for sentence, depth in replay.moments()[-1].log]
 
 
-@pytest.mark.parametrize("language", ["it", "en", "fr"])
+def test_the_log_says_where_they_went_back_to(match: Match) -> None:
+    """At once, and ever after as long as that stands; once, however often they went back there."""
+    replay = Replay(file_of(match, NAMES, SPECTATOR), "en", Terminal(plain=True))
+    line = (WENT_BACK["en"], 0)
+    for moment in replay.moments():
+        undos = [undo for undo in match.undos if undo.position < moment.choices]
+        if undos and undos[-1].position + 1 == moment.choices:
+            assert moment.log[-1] == line
+        assert moment.log.count(line) == len(begun_anew(undos))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_replay_draws_the_table_they_went_back_to(capsys: Capture, saved: Path, match: Match, language: str) -> None:
     undo = match.undos[0]
     after = told(capsys, "replay", str(saved), "--at", str(undo.position + 1), "--lang", language)
     before = told(capsys, "replay", str(saved), "--at", str(undo.position), "--lang", language)
     assert "Bruno" in after
     assert after != before
+    sentence = WENT_BACK[language]
+    assert sentence[:20] in after  # it may go on in the next line
+    assert sentence[:20] not in before
+    assert sentence in told(capsys, "replay", str(saved), "--lang", language).splitlines()

@@ -14,7 +14,7 @@ from settemari.core.events import ASKED
 from settemari.core.match import Choice, Match, Submission, replay
 from settemari.core.question import Question
 from settemari.core.table import NO_SEAT, OWNER, UNKNOWN, View
-from settemari.core.undoing import Undo, luck_of
+from settemari.core.undoing import Undo, begun_anew, luck_of
 from settemari.games.maretta import codes as c
 from settemari.games.maretta.game import ESCAPE, VOLCANO
 from skiff import rules as r
@@ -281,6 +281,12 @@ def test_the_record_has_a_line_for_it() -> None:
     match.undo(1)
     assert match.undos == [Undo(2, len(before)), Undo(1, len(before) + 1)]
     assert match.record[-1] == Choice(2, NO_SEAT, (1,))
+
+
+def test_what_stands_tells_from_where_it_was_begun_anew() -> None:
+    assert begun_anew([]) == []
+    assert begun_anew([Undo(5, 9), Undo(3, 20), Undo(7, 31), Undo(7, 40)]) == [3, 7]
+    assert begun_anew([Undo(3, 9), Undo(5, 20), Undo(4, 31)]) == [3, 4]
 
 
 def test_answers_that_waited_for_others_are_taken_back() -> None:

@@ -25,7 +25,7 @@ from settemari.core import events
 from settemari.games.arrr import orders, standing
 from settemari.server import harbour, identity, limits, presence, serving, timing, watching, wishes, worker
 from settemari.server.deciding import LONGEST_NONCE, MOST_HOLDS, USUAL_LEVEL
-from settemari.server.http import stream
+from settemari.server.http import frames, stream
 from settemari.server.settings import Settings
 from tests.client.serving import served
 
@@ -130,9 +130,9 @@ def test_what_can_be_repeated_is_told() -> None:
 
 def test_every_close_code_is_told() -> None:
     told = {int(code) for row in tables("Coming back")[0] for code in row[0].split(", ")}
-    ours = {stream.NOT_ALLOWED, stream.NO_TABLE, stream.TOO_MANY, stream.TOO_SLOW, stream.FAILED, worker.RESTART}
+    ours = {frames.NOT_ALLOWED, frames.NO_TABLE, frames.TOO_MANY, frames.TOO_SLOW, frames.FAILED, worker.RESTART}
     assert told == ours | {1001, 1006}
-    assert {stream.NOT_ALLOWED, stream.NO_TABLE} == FOR_GOOD
+    assert {frames.NOT_ALLOWED, frames.NO_TABLE} == FOR_GOOD
 
 
 def test_events_and_orders_are_told() -> None:
@@ -200,7 +200,7 @@ def test_the_numbers_are_right(told: str) -> None:
 # -- the exchange ----------------------------------------------------------------------------------------------
 
 
-def frames(way: str) -> list[dict[str, Any]]:
+def frames_of(way: str) -> list[dict[str, Any]]:
     """Of Anna's stream: what she gets, or what she sends."""
     stream_of_hers = EXCHANGE.partition("(WebSocket)")[2]
     return [json.loads(line[3:]) for line in stream_of_hers.splitlines() if line.startswith(f"{way} {{")]
@@ -212,13 +212,13 @@ def test_the_exchange_is_always_the_same() -> None:
 
 
 def test_the_exchange_shows_every_part() -> None:
-    heard = frames("A<")
+    heard = frames_of("A<")
     assert {name for frame in heard for name in frame} == set(get_type_hints(shapes.Frame)) - {"away"}
     eyes = {name for frame in heard for eye in frame.get("eyes", ()) for name in eye}
     assert eyes == set(get_type_hints(shapes.EyeNews)) - {"orders", "clocked"}
     replies = {name for frame in heard for reply in frame.get("replies", ()) for name in reply}
     assert replies == set(get_type_hints(shapes.Reply))
-    assert [frame["id"] for frame in frames("A>")] == [*range(1, len(frames("A>")) + 1)]
+    assert [frame["id"] for frame in frames_of("A>")] == [*range(1, len(frames_of("A>")) + 1)]
 
 
 def functions_of_the_page() -> dict[str, Callable[..., str]]:
@@ -230,8 +230,8 @@ def functions_of_the_page() -> dict[str, Callable[..., str]]:
 
 
 def test_the_luck_of_the_exchange_is_what_the_page_computes() -> None:
-    room = [frame["room"] for frame in frames("A<") if "room" in frame][-1]
-    promise = frames("A<")[0]["room"]["promise"]
+    room = [frame["room"] for frame in frames_of("A<") if "room" in frame][-1]
+    promise = frames_of("A<")[0]["room"]["promise"]
     luck, page = room["end"]["luck"], functions_of_the_page()
     part, nonces = bytes.fromhex(luck["part"]), [bytes.fromhex(nonce) for nonce in luck["nonces"]]
     assert page["promise_of"](part) == promise

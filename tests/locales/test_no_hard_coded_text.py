@@ -64,6 +64,10 @@ ALLOWED = {
     "button quiet": "names of styles",
     "button big": "names of styles",
     "curtain of-{}": "names of styles",
+    '{"key":"': "JSON",
+    ',"depth":': "JSON",
+    '{"seat":': "JSON",
+    '{"names":': "JSON",
 }
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
 import settemari
+from settemari.client.eye import looked_at
 from settemari.core.chance import Seeded
 from settemari.core.errors import NotAsked, Refused
 from settemari.core.events import apply_event
@@ -33,8 +36,13 @@ def moments(match: Match, seed: int = 1) -> Iterator[Match]:
     yield match
 
 
+def as_sent(told: object) -> Any:
+    """As whoever gets it reads it."""
+    return json.loads(msgspec.json.encode(told))
+
+
 def as_text(told: object) -> str:
-    return json.dumps(told, sort_keys=True)
+    return json.dumps(as_sent(told), sort_keys=True)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -78,6 +86,33 @@ def test_beats_lead_to_the_view(game: str, seats: int) -> None:
             for event in beat.events:
                 apply_event(view, event)
         assert view.cell_list() == sight.view()["cells"]
+        assert view.same_as(match.view(seat))
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_is_sent_of_the_latest_beats_leads_to_the_view(game: str, seats: int) -> None:
+    """Also where a seat is sent what the public is, since it was told nothing else."""
+    for seed in range(pick(2, 20)):
+        match = settemari.deal(game, seats=seats, seed=seed)
+        public = Sight(match, None)
+        sights = [public, *(Sight(match, seat, public) for seat in range(seats))]
+        views = [as_sent(sight.view()) for sight in sights]
+        assert [sight.latest(0) for sight in sights] == [None] * len(sights)  # nobody has seen anything before
+        shared = 0
+        for _ in moments(match, seed):
+            beat = views[0]["beat"]
+            latest = [sight.latest(beat) for sight in sights]
+            if public.beat == beat:
+                continue
+            for place, (sight, told) in enumerate(zip(sights, latest, strict=True)):
+                assert told is not None
+                assert sight.latest(beat - 1) is None
+                assert [as_sent(one.encoded) for one in sight.beats(beat)] == as_sent(told.beats_sent)
+                views[place] = looked_at(views[place], as_sent(told.view_sent))
+                assert views[place] == as_sent(sight.view())
+                shared += place > 0 and told is latest[0]
+        assert shared > 0
 
 
 @pytest.mark.heavy
@@ -147,7 +182,7 @@ def test_an_offer_has_everything_with_what_it_would_do_or_why_not() -> None:
     match = settemari.deal("vulcano", seats=3, seed=1, first=0)
     offer = Sight(match, 0).offer()
     assert offer is not None
-    options = offer["options"]
+    options = as_sent(offer["options"])
     assert isinstance(options, list)
     refused = [option for option in options if "refused" in option]
     assert {option["refused"]["rule"] for option in refused} == {"B2.1"}
@@ -173,7 +208,7 @@ def test_an_offer_goes_on_after_a_draft() -> None:
     assert after is not None
     assert (before["draft"], after["draft"]) == ([], [cards[0].code])
     assert as_text(before["options"]) != as_text(after["options"])
-    assert sight.offer() == before  # nothing was played
+    assert as_text(sight.offer()) == as_text(before)  # nothing was played
     with pytest.raises(Refused):
         sight.offer((cards[0].code, cards[0].code, cards[0].code))
 
@@ -184,8 +219,18 @@ def test_an_offer_goes_on_after_a_draft() -> None:
 def test_a_message_comes_out_as_it_went_in() -> None:
     card = Named({"it": "Calma", "en": "Calm", "fr": "Calme"})
     message = say("log-x", who=Seat(2), count=3, cards=[card, say("suit-wood")], to_whom="Anna", deep=say("y", n=1))
-    assert read_message(json.loads(json.dumps(wired(message)))) == Message(message.key, message.args)
-    assert wired(say("plain")) == {"key": "plain"}
+    assert read_message(json.loads(bytes(wired(message)))) == Message(message.key, message.args)
+    assert bytes(wired(say("plain"))) == b'{"key":"plain"}'
+
+
+@pytest.mark.parametrize(
+    "text", ['"', "\\", 'a "b"\n\tc', "Ciò che è, ça et là", "\x00\x1f\u2028", "🦜", "</script>", ""]
+)
+def test_whatever_people_write_travels_as_text(text: str) -> None:
+    message = say("k", text=text, many=[text, [text], []], card=Named({"it": text, "en": text}), yes=True, share=0.25)
+    sent = json.loads(bytes(wired(message)))
+    assert read_message(sent) == message
+    assert sent["args"]["yes"] is True
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

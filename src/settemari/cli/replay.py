@@ -53,15 +53,18 @@ class Replay:
         self.pen = self.look.pen
 
     def moments(self) -> list[Moment]:
-        """Every moment of the game; after an undo the log goes on from where it led."""
+        """Every moment of the game; after an undo the log goes on from where it led, and says so there."""
         standing: list[Seen] = []
         teller = self._teller(standing)
         logs: list[list[tuple[str, int]]] = [[]]  # at the start, and at every question that stands
+        went_back = (self.pen.say("screen-went-back"), 0)
         found = []
         for seen in seen_views(self.file):
             if seen.back_to is not None:
                 del standing[seen.back_to :], logs[seen.back_to + 1 :]
                 teller = self._teller(standing)
+                if logs[-1][-1:] != [went_back]:  # once is enough, however often they went back there
+                    logs[-1] = [*logs[-1], went_back]
             else:
                 standing.append(seen)
                 told = [(self.pen.text(line.message), line.depth) for line in teller.tell(seen.told)]

@@ -23,9 +23,17 @@ def run(options: Namespace, language: str) -> int:
     for report in reports:
         at = datetime.fromtimestamp(float(str(report["at"])), UTC).strftime("%Y-%m-%d %H:%M")
         number, game, code, text = (report[name] for name in ("id", "game", "code", "text"))
-        print(f"{number}  {at}  {game} {code}\n    {text}")
+        print(f"{number}  {at}  {game} {code}")
+        for line in _harmless(str(text)):
+            print(f"    {line}")
     print(catalogue.say("reports-count", count=len(reports)))
     return FINE
+
+
+def _harmless(text: str) -> list[str]:
+    """What somebody wrote, line by line, without what a terminal would obey instead of showing it."""
+    lines = ("".join(letter if letter.isprintable() else " " for letter in line) for line in text.splitlines())
+    return [line.strip() for line in lines if line.strip()]
 
 
 async def _reports(options: Namespace) -> list[dict[str, object]]:
@@ -33,7 +41,7 @@ async def _reports(options: Namespace) -> list[dict[str, object]]:
     from settemari.server.store import Unreachable, open_store
 
     try:
-        async with await open_store(options.database or usual_database()) as store:
+        async with await open_store(options.database or usual_database(), make=False) as store:
             found = await store.reports(max(1, options.limit))
     except Unreachable as error:
         raise SetteMariError(say("error-store-unreachable", why=str(error)[:200])) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from settemari.client.shapes import Asked, Beat, EyeNews, Told, View
+from settemari.client.shapes import Asked, Beat, Changes, EyeNews, Told, View
 
 
 class Eye:
@@ -33,7 +33,8 @@ class Eye:
             if beat["number"] > len(self.beats) + 1:
                 return False
             self.beats[beat["number"] - 1 :] = [beat]
-        self.view = news.get("view", self.view)
+        if "view" in news:
+            self.view = looked_at(self.view, news["view"])
         self.orders = news.get("orders", self.orders)
         self.clocked |= {int(number): seats for number, seats in news.get("clocked", {}).items()}
         if "question" in news:
@@ -45,6 +46,18 @@ class Eye:
         if self.question is not None and which(told) == which(self.question):
             told = {**self.question, **told}
         self.question = cast(Asked, told) if told else None
+
+
+def looked_at(before: View | None, told: View | Changes) -> View | None:
+    """The table, from all of it, or from what has changed; None if that is told to who has not seen it before."""
+    if "cells" in told:
+        return cast(View, told)
+    if before is None:
+        return None
+    cells, changes = list(before["cells"]), told["changes"]
+    for cell, value in zip(changes[::2], changes[1::2], strict=True):
+        cells[cell] = value
+    return {"beat": told["beat"], "cells": cells, "facts": told.get("facts", before["facts"])}
 
 
 def which(question: Mapping[str, Any]) -> tuple[int, int] | None:

@@ -102,6 +102,14 @@ class View(TypedDict):
     facts: list[list[int]]
 
 
+class Changes(TypedDict):
+    """What has changed of a view that one has: a cell, what it holds now, the next cell and so on."""
+
+    beat: int
+    changes: list[int]
+    facts: NotRequired[list[list[int]]]
+
+
 class Asked(TypedDict):
     """The open question; what is not required comes only to a seat that it asks."""
 
@@ -129,7 +137,7 @@ class EyeNews(TypedDict):
     seat: int | None
     back: NotRequired[int]
     beats: NotRequired[list[Beat]]
-    view: NotRequired[View]
+    view: NotRequired[View | Changes]
     clocked: NotRequired[dict[str, list[int]]]
     question: NotRequired[dict[str, Any]]  # Asked, or what has changed in it; empty: there is none any more
     orders: NotRequired[dict[str, Any]]

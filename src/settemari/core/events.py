@@ -111,6 +111,43 @@ def tell_all(layout: Layout, events: list[tuple[int, ...]], heard: dict[int, lis
                 parts.append(different.setdefault(part, part))
 
 
+def alike(one: list[tuple[int, ...]], other: list[tuple[int, ...]]) -> bool:
+    """Whether two observers were told the same, but for what no log tells: so both are told it in the same words.
+
+    That is the place in a row where a piece was, or is now, which its owner alone sees; and which piece was laid on a
+    spot face down, if everybody sees that by the end, since it was turned up.
+    """
+    if len(one) != len(other):
+        return False
+    for number in range(len(one)):
+        if one[number] != other[number] and not _is_same_move(one[number], other[number], one):
+            return False
+    return True
+
+
+def _is_same_move(one: tuple[int, ...], other: tuple[int, ...], events: list[tuple[int, ...]]) -> bool:
+    if one[0] != MOVED or other[0] != MOVED:
+        return False
+    for number in range(1, 8):
+        if one[number] == other[number]:
+            continue
+        if one[number] != UNKNOWN and other[number] != UNKNOWN:
+            return False
+        if number == 1:
+            if not _is_turned_up(one[4], one[5], events):
+                return False
+        elif number != 3 and number != 5:
+            return False
+    return True
+
+
+def _is_turned_up(place: int, spot: int, events: list[tuple[int, ...]]) -> bool:
+    for event in events:
+        if event[0] == TURNED and event[1] == place and event[2] == spot:
+            return True
+    return False
+
+
 def apply_event(view: View, event: tuple[int, ...]) -> None:
     """Change a view by an event that was told to its seat."""
     sort = event[0]

@@ -16,7 +16,7 @@ from settemari.core.errors import BadRecord, SetteMariError, WrongSeats, shown
 from settemari.core.events import Sink, tell_all
 from settemari.core.game import Game, Outcome
 from settemari.core.offer import Action
-from settemari.core.play import are_enough, play_answers, that_count
+from settemari.core.play import play_answers, that_count
 from settemari.core.question import Answer, Question
 from settemari.core.setup import Setup
 from settemari.core.state import State
@@ -207,9 +207,9 @@ class Match:
         """Take steps as long as the answers given settle what is asked."""
         while self._question is not None:
             first_codes = {seat: codes[0] for seat, codes in self._pending.items()}
-            if not first_codes or not are_enough(self._state, first_codes):
+            counted = that_count(self._state, first_codes) if first_codes else 0
+            if not counted:
                 return
-            counted = that_count(self._state, first_codes)
             draft = self._write_down(counted)
             self._course.add({seat: code for seat, code in first_codes.items() if (counted >> seat) & 1})
             play_answers(self._state, first_codes, self._chance)

@@ -114,11 +114,12 @@ def are_enough(state: State, answers: dict[int, int]) -> bool:
 
 
 def that_count(state: State, answers: dict[int, int]) -> int:
-    """Of answers that are enough, whose count, as a mask of seats."""
+    """If these answers settle what is asked, whose count, as a mask of seats; 0 if they are not enough."""
     given: i64 = 0
     for seat in answers:
         given |= 1 << seat
-    return state.counted(given, answers_from(answers, state.seats))
+    buffer = answers_from(answers, state.seats)
+    return state.counted(given, buffer) if state.settled(given, buffer) else 0
 
 
 @final

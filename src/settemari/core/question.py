@@ -96,8 +96,9 @@ class Draft:
         self._match = match
         self._start = view
         self._view = view
+        self._open = True
+        self._unplayed: int | None = None  # the last code, until somebody wants to know where it leads
         self.codes: tuple[int, ...] = ()
-        self.open = True  # whether another action can be added
 
     @property
     def seat(self) -> int:
@@ -106,42 +107,57 @@ class Draft:
     @property
     def view(self) -> View:
         """The table as the seat foresees it after what the draft holds."""
+        self._look_ahead()
         return self._view
+
+    @property
+    def open(self) -> bool:
+        """Whether another action can be added."""
+        self._look_ahead()
+        return self._open
 
     def offer(self) -> Offer | None:
         """What can be added; None if the draft is at its end."""
-        return self._match.game.offer(self._match.setup, self._view) if self.open else None
+        return self._match.game.offer(self._match.setup, self.view) if self.open else None
 
     def refusal(self, answer: Answer) -> Refusal | None:
         """Why that action cannot be added; None if it can."""
+        return self._refusal(self._code(answer))
+
+    def _refusal(self, code: int) -> Refusal | None:
         game, setup = self._match.game, self._match.setup
-        code = self._code(answer)
-        reason = int(setup.redeal(self._view, Seeded(1)).check(self.seat, code))
-        return game.refusal(setup, self._view, code, reason) if reason else None
+        reason = int(setup.redeal(self.view, Seeded(1)).check(self.seat, code))
+        return game.refusal(setup, self.view, code, reason) if reason else None
 
     def play(self, answer: Answer) -> None:
         """Add an action; raises Refused with the rule that forbids it."""
         if not self.open:
             raise BadAction(answer, say("error-draft-ended"))
-        refusal = self.refusal(answer)
+        code = self._code(answer)
+        refusal = self._refusal(code)
         if refusal is not None:
             raise Refused(refusal.rule, refusal.key, refusal.args)
-        code = self._code(answer)
-        if int(self._view.cell(ASKED)) != 1 << self.seat:
-            self.open = False  # others choose at the same time
-        else:
-            state = self._match.setup.redeal(self._view, Seeded(1))
-            cut = play_in_the_open(state, {self.seat: code})
-            self.open = not cut and int(state.cell(ASKED)) == 1 << self.seat
-            self._view = state.view(self.seat)
+        self._unplayed = code
         self.codes += (code,)
+
+    def _look_ahead(self) -> None:
+        """Most drafts are one action, and nobody looks further: what it leads to is worked out when it is asked for."""
+        if self._unplayed is None:
+            return
+        code, self._unplayed = self._unplayed, None
+        if int(self._view.cell(ASKED)) != 1 << self.seat:
+            self._open = False  # others choose at the same time
+            return
+        state = self._match.setup.redeal(self._view, Seeded(1))
+        cut = play_in_the_open(state, {self.seat: code})
+        self._open = not cut and int(state.cell(ASKED)) == 1 << self.seat
+        self._view = state.view(self.seat)
 
     def undo(self) -> None:
         """Take the last action back."""
         kept = self.codes[:-1]
-        self._view = self._start
+        self._view, self._open, self._unplayed = self._start, True, None
         self.codes = ()
-        self.open = True
         for code in kept:
             self.play(code)
 
@@ -153,7 +169,7 @@ class Draft:
 
     def _code(self, answer: Answer) -> int:
         game, setup = self._match.game, self._match.setup
-        step = int(self._view.step())
+        step = int(self.view.step())
         if isinstance(answer, str):
             return game.parse(setup, step, answer)
         code = answer.code if isinstance(answer, Action) else answer

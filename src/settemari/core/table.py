@@ -250,6 +250,19 @@ class View(Table):
         for index in range(len(self.cells)):
             if self.cells[index] != other.cells[index]:
                 return False
+        return self.knows_as(other)
+
+    def changes(self, before: View) -> list[int]:
+        """What lies otherwise than before: a cell, what it holds now, the next cell and so on."""
+        found: list[int] = []
+        for index in range(len(self.cells)):
+            if self.cells[index] != before.cells[index]:
+                found.append(index)
+                found.append(self.cells[index])
+        return found
+
+    def knows_as(self, other: View) -> bool:
+        """Whether the same is known of hidden pieces."""
         for index in range(len(self.facts)):
             if self.facts[index] != other.facts[index]:
                 return False

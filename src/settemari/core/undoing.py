@@ -8,6 +8,7 @@ how often the match went back: what was taken back foretells nothing.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from settemari.core.chance import Chance, Keyed, Seeded
@@ -31,6 +32,14 @@ class Undo(NamedTuple):
 
     question: int
     position: int  # in Match.record, from 0 on
+
+
+def begun_anew(undos: Sequence[Undo]) -> list[int]:
+    """The questions from which what stands went on after an undo, in order: others were taken back with the rest."""
+    found: list[int] = []
+    for undo in undos:
+        found = [*(question for question in found if question < undo.question), undo.question]
+    return found
 
 
 class Course:

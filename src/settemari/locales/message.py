@@ -84,4 +84,7 @@ class Message:
 
 def say(key: str, /, **args: object) -> Message:
     """A message; ``on_whom=...`` becomes the argument ``on-whom``."""
-    return Message(key, {name.replace("_", "-"): value for name, value in args.items()})
+    for name in args:
+        if "_" in name:
+            return Message(key, {name.replace("_", "-"): value for name, value in args.items()})
+    return Message(key, args)

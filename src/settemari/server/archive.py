@@ -14,9 +14,9 @@ from settemari.core.events import ASKED, ENDED, apply_events, told
 from settemari.core.game import Game
 from settemari.core.setup import Setup
 from settemari.core.table import SPECTATOR, View
-from settemari.server.sight import Beat, Event, Sight
+from settemari.server.sight import Beat, Event, Latest, Sight
 from settemari.server.table import Table
-from settemari.server.wire import Wired
+from settemari.server.wire import Wired, wired_lines
 
 log = logging.getLogger("settemari.server.archive")
 
@@ -42,7 +42,10 @@ class Archive(Sight):
     def view(self) -> Wired:
         if self._last is None:
             return {"beat": 0, "cells": [], "facts": []}
-        return {"beat": self.beat, "cells": self._last.cell_list(), "facts": self._last.fact_list()}
+        return {"beat": len(self._beats), "cells": self._last.cell_list(), "facts": self._last.fact_list()}
+
+    def latest(self, after: int) -> Latest | None:
+        return None
 
     def question(self, answered: bool = True) -> dict[str, object] | None:
         return None
@@ -66,7 +69,7 @@ def beats_of(game: Game, setup: Setup, events: Sequence[Event], seat: int | None
         if part is not None:
             heard.append(part)
         if event[0] in (ASKED, ENDED):
-            beats.append(Beat(len(beats) + 1, heard, teller.tell(heard)))
+            beats.append(Beat(len(beats) + 1, heard, wired_lines(teller.tell(heard))))
             apply_events(view, heard)
             heard = []
     return beats, view

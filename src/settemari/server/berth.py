@@ -10,6 +10,8 @@ from typing import Protocol
 
 import msgspec
 
+from settemari.core.match import Match
+from settemari.core.question import Question
 from settemari.server.archive import Archive
 from settemari.server.clerk import Errand
 from settemari.server.guard import Guard
@@ -31,6 +33,25 @@ class Watching(Protocol):
     def look(self) -> None: ...
 
 
+class Posed:
+    """A question that is open, with all that everybody may know of it, as it stands after a line of the log."""
+
+    def __init__(self, table: Table, match: Match, question: Question, spectator: Sight) -> None:
+        self.line = table.number
+        self.match = match
+        self.number = question.id
+        self.undos = len(match.undos)
+        self.seats = question.seats
+        self.held = table.held
+        self.answered = None if table.is_moment else match.answered()
+        told = spectator.question(answered=not table.is_moment) or {}
+        self.public = {**told, "moment": table.is_moment, "asked": table.asked_at}
+        self.now = {"answered": told["answered"], "awaited": told["awaited"]}  # what may change while it is open
+        if table.is_moment:
+            self.public["held"] = self.now["held"] = table.held
+        self.sent = msgspec.Raw(msgspec.json.encode(self.public))  # to whom it does not ask
+
+
 class Berth:
     """A table that lies here, those who watch it, and the order in which it is dealt with."""
 
@@ -42,11 +63,12 @@ class Berth:
         self.watchers: set[Watching] = set()
         self.said: deque[tuple[float, Emote | Say]] = deque(maxlen=MOST_SAID)  # lately, for pages without a stream
         self.used_at = 0.0  # when somebody last wanted something of it
+        self.here: list[bool] | None = None  # who is, by seat; None: somebody may have come or gone
         self._sights: dict[int | None, Sight] = {}
         self._sights_of: object = None
         self._news: asyncio.Event | None = None
         self._room: msgspec.Raw | None = None
-        self._question: tuple[object, dict[str, object]] = ((), {})
+        self._posed: Posed | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -80,20 +102,19 @@ class Berth:
             self._room = msgspec.Raw(msgspec.json.encode(room_of(self.table)))
         return self._room
 
-    def question(self) -> dict[str, object]:
-        """What everybody may know of the open question, said once for all of them."""
+    def posed(self) -> Posed | None:
+        """The open question, as everybody may know it: found once for all of them. None if nothing is asked."""
         table = self.table
-        assert table.match is not None
-        assert table.question is not None
-        sign = (table.question.id, table.undos, len(table.match.answered()))
-        if self._question[0] != sign:
-            told = self.sight(None).question(answered=not table.is_moment)
-            self._question = (sign, told or {})
-        return self._question[1]
+        if self._posed is None or self._posed.line != table.number:
+            question = table.question
+            if table.match is None or question is None:
+                return None
+            self._posed = Posed(table, table.match, question, self.sight(None))
+        return self._posed
 
     def exchange(self, table: Table) -> None:
         """The same table, read once more."""
-        self.table, self._room = table, None
+        self.table, self._room, self._posed, self.here = table, None, None, None
         self.tell()
 
     async def changed(self, since: int) -> int:
@@ -110,7 +131,7 @@ class Berth:
         counts = not isinstance(line, Answered) or (question is not None and question.id == line.question)
         self.table.apply(line, at, check)
         if not isinstance(line, (Answered, Ordered)):
-            self._room = None
+            self._room = self.here = None
         return counts
 
     def tell(self) -> None:

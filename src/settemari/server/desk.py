@@ -173,6 +173,7 @@ class Desk:
             await self._conclude(berth, decided, counted)
 
     async def _conclude(self, berth: Berth, decided: list[Decided], counted: list[bool]) -> None:
+        berth.tell()  # what is done already: the end of a game has still to be written down
         try:
             if berth.table.is_over:
                 await self._books.end(berth)

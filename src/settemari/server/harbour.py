@@ -161,7 +161,7 @@ class Harbour:
             anew = Berth(Table(table.key, self._variant, self._setups))
             await self.read_on(anew)
             berth.exchange(anew.table)
-            shelf = shelf_of(berth.table, [], self._source.now(), always=True)
+            shelf = shelf_of(berth.table, [], self._source.now())
             await self._store.append([], shelf, [])
 
     async def follow(self) -> None:
@@ -187,6 +187,8 @@ class Harbour:
             Entry(table.key, table.number + place, now, log.kind_of(line), log.written(line))
             for place, line in enumerate(lines, start=1)
         ]
+        if goes_on(lines) and now // DAY == table.changed_at // DAY:
+            return entries, None, []
         return entries, shelf_of(table, lines, now), seated_by(table.key, lines)
 
     async def write(self, berth: Berth, lines: deciding.Lines) -> list[bool]:
@@ -258,14 +260,8 @@ def _free_name(word: str, names: list[str]) -> str:
     return found
 
 
-def shelf_of(table: Table, lines: deciding.Lines, now: float, always: bool = False) -> Shelf | None:
-    """The shelf as it is after these lines; None if all they do is go on with the game.
-
-    The first line of a day brings it in any case: a table is kept as long as anybody plays at it.
-    """
-    same_day = now // DAY == table.changed_at // DAY
-    if not always and same_day and _goes_on(lines):
-        return None
+def shelf_of(table: Table, lines: deciding.Lines, now: float) -> Shelf:
+    """The shelf as it is after these lines."""
     room = table.foreseen(lines, now)
     free = sum(chair.free for chair in room.chairs)
     listed = room.stage == WAITING and room.settings.visibility == "lobby" and not room.locked and free > 0
@@ -275,7 +271,11 @@ def shelf_of(table: Table, lines: deciding.Lines, now: float, always: bool = Fal
     return Shelf(room.key, room.code, room.settings.game, listed, room.stage == ENDED, now, ends, info)
 
 
-def _goes_on(lines: deciding.Lines) -> bool:
+def goes_on(lines: deciding.Lines) -> bool:
+    """Whether these lines go on with the game and do nothing else: then the shelf stays as it is.
+
+    But the first line of a day brings it in any case: a table is kept as long as anybody plays at it.
+    """
     for line in lines:  # a loop: this is done for every answer
         if not isinstance(line, (log.Answered, log.Ordered, log.Held)):
             return False

@@ -158,9 +158,9 @@ class Followed(Line, frozen=True):
 
 
 class Closed(Line, frozen=True, omit_defaults=True):
-    """The game ends without an ending of its own: agreed on, expired, or its rules are no longer played."""
+    """The game ends without an ending of its own: agreed on, or its rules are no longer played."""
 
-    why: Literal["agreed", "expired", "rules"]
+    why: Literal["agreed", "rules"]
     events: tuple[tuple[int, ...], ...] = ()  # as in Over
 
 

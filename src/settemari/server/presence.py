@@ -25,7 +25,6 @@ class Presence:
         self._here: dict[str, Counter[int]] = {}  # by table: streams of each seat that end in this worker
         self._until: dict[str, dict[int, float]] = {}  # by table: seats that were seen otherwise are here until then
         self._last: dict[tuple[str, int], float] = {}  # when a seat was last seen
-        self._changes = 0
 
     def came(self, table: str, seats: list[int], now: float) -> None:
         self._here.setdefault(table, Counter()).update(seats)
@@ -48,7 +47,6 @@ class Presence:
             self._until.setdefault(table, {})[seat] = now + LAST if here else now
 
     def _see(self, table: str, seats: list[int], now: float) -> None:
-        self._changes += 1
         for seat in seats:
             self._last[table, seat] = now
 
@@ -69,10 +67,6 @@ class Presence:
             bool(chair.bot) or (bool(chair.guest) and (here[seat] > 0 or until.get(seat, 0.0) > now))
             for seat, chair in enumerate(room.chairs)
         ]
-
-    def stamp(self, table: str) -> int | None:
-        """As long as it is the same, and the room too, nobody has come or gone; None: time alone may have told."""
-        return None if self._until.get(table) else self._changes
 
     def is_away(self, room: Room, seat: int, now: float) -> bool:
         """Whether somebody has been gone for so long that the others need not wait any longer."""

@@ -109,6 +109,8 @@ class Room:
         self.number += 1
         self.changed_at = at
         match line:
+            case log.Answered() | log.Ordered():  # most lines are; the room stays as it is
+                pass
             case log.Opened():
                 self.opened_at = at
                 self.code, self.host, self.rules, self.after = line.code, line.host, line.rules, line.after

@@ -7,10 +7,12 @@ import contextlib
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import NamedTuple
 
 import uvicorn
@@ -80,6 +82,8 @@ async def _serve(serving: Serving, bound: socket.socket, listening: Callable[[st
         server = _Server(_config(serving, worker))
         server.listening = lambda: _begin(worker, listening, address_of(bound))
         await server.serve(sockets=[bound])
+    if server.interrupted:
+        raise KeyboardInterrupt
 
 
 def _spare_the_collector() -> None:
@@ -118,9 +122,16 @@ def _config(serving: Serving, worker: Worker) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says when it has begun to listen."""
+    """Says when it has begun to listen, and leaves it to whoever serves to end the process."""
 
     listening: Callable[[], None]
+    interrupted = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal is kept from coming once more when the server has stopped: there is the store to be closed."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+        self.interrupted = sig == signal.SIGINT
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

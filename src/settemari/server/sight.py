@@ -12,13 +12,13 @@ from collections.abc import Sequence
 import msgspec
 
 from settemari.core.chance import Seeded
-from settemari.core.events import ASKED, ENDED, apply_events
+from settemari.core.events import ASKED, ENDED, alike, apply_events
 from settemari.core.match import Match
 from settemari.core.offer import Option
 from settemari.core.options import Options
 from settemari.core.table import View
 from settemari.core.telling import Line
-from settemari.server.wire import Wired, read_line, wired, wired_line
+from settemari.server.wire import Wired, read_line, wired, wired_lines
 
 Event = tuple[int, ...]
 
@@ -28,14 +28,15 @@ _encode = msgspec.json.Encoder().encode
 class Beat:
     """What happened, as events of the engine and as lines of the log. Who was told the same shares it.
 
-    The lines are kept as they travel, as JSON: most tables are only ever sent, and there are many beats in memory.
+    All is kept as it travels, as JSON: most tables are only ever sent, and there are many beats in memory.
     """
 
-    def __init__(self, number: int, events: list[Event], lines: list[Line]) -> None:
+    def __init__(self, number: int, events: list[Event], log: bytes) -> None:
         self.number = number
         self.events = events
-        log = [wired_line(line) for line in lines]
-        self.encoded = msgspec.Raw(_encode({"number": number, "events": events, "log": log}))
+        self.log = log
+        head = b'{"number":' + str(number).encode()
+        self.encoded = msgspec.Raw(head + b',"events":' + _encode(events) + b',"log":' + log + b"}")
 
     def wired(self) -> Wired:
         told: dict[str, object] = msgspec.json.decode(self.encoded)
@@ -49,11 +50,26 @@ class Beat:
         return [read_line(line) for line in log]
 
 
+class Latest:
+    """What is new since the last time, made ready to be sent to all who know of everything before."""
+
+    def __init__(self, beats: list[Beat], changes: list[int], facts: list[tuple[int, int, int]] | None) -> None:
+        """``facts``: what is known of hidden pieces, if that has changed."""
+        self.beats = beats
+        self.changes = changes
+        self.facts = facts
+        told: dict[str, object] = {"beat": beats[-1].number, "changes": changes}
+        if facts is not None:
+            told["facts"] = facts
+        self.beats_sent = msgspec.Raw(_encode([beat.encoded for beat in beats]))
+        self.view_sent = msgspec.Raw(_encode(told))
+
+
 class Sight:
     """A seat, or the spectator (None), following a match.
 
-    What a seat was told as the public was, it is told in the same words (a law of telling): ``public`` saves saying it
-    anew for everybody.
+    What a seat was told as the public was, it is told in the same words (a law of telling, ``alike``): ``public`` saves
+    saying it anew for everybody.
     """
 
     def __init__(self, match: Match, seat: int | None, public: Sight | None = None) -> None:
@@ -68,6 +84,9 @@ class Sight:
         self._undos = len(self._match.undos)
         self._beats: list[Beat] = []
         self._view = self._match.start_view(self.seat)
+        self._since = 0  # the last beat when there was something new the last time
+        self._before: View | None = None  # the table as it lay then
+        self._latest: Latest | None = None
 
     def beats(self, after: int = 0) -> list[Beat]:
         """All beats behind that number."""
@@ -83,8 +102,13 @@ class Sight:
     def _catch_up(self) -> None:
         if self._undos != len(self._match.undos):
             self._begin()
+        news = self._match.events(self.seat, self._heard)
+        if not news:
+            return
+        self._since, self._latest = len(self._beats), None
+        self._before = self._view.copy() if self._beats else None
         events: list[Event] = []
-        for event in self._match.events(self.seat, self._heard):
+        for event in news:
             events.append(event)
             if event[0] in (ASKED, ENDED):
                 self._beats.append(self._beat(len(self._beats) + 1, events))
@@ -95,18 +119,49 @@ class Sight:
         told = self._public._beat_like(number, events) if self._public is not None else None
         if told is None:
             teller = self._telling.Teller(self._match.setup, self._view)
-            told = Beat(number, events, teller.tell(events))
+            told = Beat(number, events, wired_lines(teller.tell(events)))
         apply_events(self._view, events)
         return told
 
     def _beat_like(self, number: int, events: list[Event]) -> Beat | None:
-        beats = self.beats(number - 1)
-        return beats[0] if beats and beats[0].events == events else None
+        """What somebody else is told who heard that, if it is what is told here."""
+        if len(self._beats) < number:
+            self._catch_up()
+        if len(self._beats) < number:
+            return None
+        own = self._beats[number - 1]
+        if own.events == events:
+            return own
+        return Beat(number, events, own.log) if alike(own.events, events) else None
 
     def view(self) -> Wired:
         """The table as it lies now: the cells (``layout_of`` tells what they are), and what the seat knows besides."""
-        view = self._match.view(self.seat)
-        return {"beat": self.beat, "cells": view.cell_list(), "facts": view.fact_list()}
+        self._catch_up()
+        return {"beat": len(self._beats), "cells": self._view.cell_list(), "facts": self._view.fact_list()}
+
+    def latest(self, after: int) -> Latest | None:
+        """The beats behind that number and what they have changed, as they are sent; None if the sight does not know
+        any more how the table lay then.
+        """
+        self._catch_up()
+        if self._before is None or self._since != after:
+            return None
+        if self._latest is None:
+            beats, changes = self._beats[after:], self._view.changes(self._before)
+            facts = None if self._view.knows_as(self._before) else self._view.fact_list()
+            self._latest = self._as_public(beats, changes, facts) or Latest(beats, changes, facts)
+        return self._latest
+
+    def _as_public(
+        self, beats: list[Beat], changes: list[int], facts: list[tuple[int, int, int]] | None
+    ) -> Latest | None:
+        """What the public is sent, if it is the same. The same events need not change the same: a card that everybody
+        saw may lie face down now, and its owner still sees it.
+        """
+        latest = None if self._public is None else self._public.latest(self._since)
+        if latest is None or latest.beats != beats or latest.changes != changes or latest.facts != facts:
+            return None
+        return latest
 
     # -- the question ----------------------------------------------------------------------------------------------
 
@@ -119,6 +174,7 @@ class Sight:
         question = self._match.question()
         if question is None:
             return None
+        self._catch_up()
         match, telling = self._match, self._telling
         awaited = question.waiting_for or None if answered else None
         return {
@@ -128,13 +184,13 @@ class Sight:
             "rule": question.rule,
             "seats": list(question.seats),
             "answered": sorted(match.answered()) if answered else [],
-            "awaited": wired(telling.awaited_message(match.game, match.setup, match.view(self.seat), awaited)),
+            "awaited": wired(telling.awaited_message(match.game, match.setup, self._view, awaited)),
         }
 
     def asked(self) -> dict[str, object]:
         """What the seat itself is told with a question that asks it: the text, help, and what it may answer."""
-        match, telling = self._match, self._telling
-        view = match.view(self.seat)
+        self._catch_up()
+        match, telling, view = self._match, self._telling, self._view
         return {
             "text": wired(telling.question_message(match.game, match.setup, view)),
             "help": wired(telling.help_message(match.setup, view)),

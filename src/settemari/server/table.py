@@ -116,10 +116,10 @@ class Table(Room):
         """``check``: the line was read, so it may have been written under other rules."""
         super().apply(line, at)
         match line:
-            case log.Dealt():
-                self._deal(at)
             case log.Answered():
                 self._answer(line, at, check)
+            case log.Dealt():
+                self._deal(at)
             case log.Ordered():
                 self._order(line)
             case log.Held() if self.question is not None and self.question.id == line.question:

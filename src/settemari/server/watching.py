@@ -13,6 +13,7 @@ import msgspec
 
 from settemari.server.harbour import Berth
 from settemari.server.room import PLAYING
+from settemari.server.sight import Beat, Sight
 from settemari.server.timing import answers_by
 from settemari.server.wire import Wired
 
@@ -32,6 +33,7 @@ class Eye:
         # Who comes back may know of a question, and is told if there is none any more.
         self._question: tuple[object, ...] = (None, None) if after else ()
         self._told: dict[str, object] = {}  # of the question, what may change while it is open, as it was last told
+        self._has_looked = False  # whether the client has the table as it lay after the last beat it was told
         self._orders: object = None
         self._archive: object = None  # from which it has been told, if the game cannot be played any more
 
@@ -45,9 +47,7 @@ class Eye:
         self._go_back(told)
         beats = sight.beats(self._beat)
         if beats:
-            self._beat = beats[-1].number
-            told["beats"] = [beat.encoded for beat in beats]
-            told["view"] = sight.view()
+            self._look(sight, beats, told)
             clocked = self._clocked(beats[0].number, self._beat)
             if clocked:
                 told["clocked"] = clocked
@@ -58,6 +58,15 @@ class Eye:
         if question is not None:
             told["question"] = question
         return {"seat": self.seat, **told} if told else None
+
+    def _look(self, sight: Sight, beats: list[Beat], told: dict[str, object]) -> None:
+        """What has happened, and the table as it lies now: for who has seen it before, what has changed."""
+        latest = sight.latest(self._beat) if self._has_looked else None
+        if latest is None:
+            told["beats"], told["view"] = [beat.encoded for beat in beats], sight.view()
+        else:
+            told["beats"], told["view"] = latest.beats_sent, latest.view_sent
+        self._beat, self._has_looked = beats[-1].number, True
 
     def _clocked(self, first: int, last: int) -> dict[int, list[int]]:
         """By question the seats whose time was over, of those questions that led to these beats."""
@@ -74,59 +83,52 @@ class Eye:
         if missed or self._undos > len(match.undos):
             self._beat = min((self._beat, *(undo.question - 1 for undo in missed)))
             told["back"] = self._beat
+            self._has_looked = False
             self._undos = len(match.undos)
 
     def _begin_anew(self, told: dict[str, object]) -> None:
         """A game that its log alone can show is told from its first beat on, whatever was told of it before."""
         archive = self._berth.table.archive
         if self._archive is not archive:
-            self._archive, self._undos = archive, 0
+            self._archive, self._undos, self._has_looked = archive, 0, False
             if self._beat:
                 self._beat = told["back"] = 0
 
-    def _ask(self) -> dict[str, object] | None:
+    def _ask(self) -> object:
         """The question, or of one that was told before only what has changed, behind its number; None: nothing has.
 
         Empty when there is none any more.
         """
-        table, sight = self._berth.table, self._berth.sight(self.seat)
-        match, question = table.match, table.question
-        if match is None or question is None:
+        posed = self._berth.posed()
+        if posed is None:
             sign: tuple[object, ...] = (None,)
             if sign == self._question or not self._question:
                 return None
             self._question, self._told = sign, {}
             return {}
-        seat, undos, moment = self.seat, len(match.undos), table.is_moment
-        answered = None if moment else match.answered()
+        seat, table = self.seat, self._berth.table
         orders: object = None
         mine: tuple[int, ...] = ()
         bot, asked = 0, False
         if seat is not None:
-            mine, bot, asked = match.pending(seat), table.chairs[seat].bot, seat in question.seats
+            mine, bot, asked = posed.match.pending(seat), table.chairs[seat].bot, seat in posed.seats
             orders = self._orders if asked else None
-        sign = (question.id, undos, answered, mine, bot, table.held, orders)
+        sign = (posed.number, posed.undos, posed.answered, mine, bot, posed.held, orders)
         if sign == self._question:
             return None
         is_new = sign[:2] != self._question[:2]
         self._question = sign
-        public = self._berth.question()
-        now: dict[str, object] = {"answered": public["answered"], "awaited": public["awaited"]}
-        if moment:
-            now["held"] = table.held
+        now = posed.now
         if asked and seat is not None:
+            now = {**now}
             now["prompt"] = table.ordered(seat) is None
             now["mine"] = mine
             now["by"] = answers_by(table, seat)
         before, self._told = self._told, now
         if not is_new:
             changed = {name: value for name, value in now.items() if before.get(name) != value}
-            return {"number": question.id, "undos": undos, **changed}
-        told = {**public, "moment": moment, "asked": table.asked_at}
-        if asked:
-            told.update(sight.asked())
-        told.update(now)
-        return told
+            return {"number": posed.number, "undos": posed.undos, **changed}
+        return {**posed.public, **self._berth.sight(seat).asked(), **now} if asked else posed.sent
 
 
 class Watcher:
@@ -170,8 +172,8 @@ class Watcher:
             eyes = [news for eye in self._eyes.values() if (news := eye.news()) is not None]
             if eyes:
                 told["eyes"] = eyes
-        if presence and presence != self._presence:
-            self._presence = told["presence"] = list(presence)
+        if presence and presence is not self._presence and presence != self._presence:
+            self._presence = told["presence"] = presence
         return told
 
     def _see_seats(self, told: dict[str, object]) -> None:

@@ -94,7 +94,6 @@ class Worker:
         self.open_streams: Counter[str] = Counter()  # by who has them
         self.store_away = False  # whether the database does not answer
         self.measured: Callable[[float], None] = lambda seconds: None  # told how long a wish took
-        self.stopping = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
@@ -120,7 +119,6 @@ class Worker:
 
     async def stop(self) -> None:
         """Whatever is being written is finished first."""
-        self.stopping = True
         for stream in tuple(self.streams):
             stream.close(RESTART)
         await self.pilot.stop()
@@ -279,6 +277,7 @@ class Worker:
     def _look(self, table: str) -> None:
         berth = self.harbour.berths.get(table)
         if berth is not None:
+            berth.here = None
             berth.tell()
 
     async def _look_later(self, table: str) -> None:
@@ -287,6 +286,12 @@ class Worker:
         self._look(table)
 
     # -- who is here -------------------------------------------------------------------------------------------------
+
+    def who_is_here(self, berth: Berth) -> list[bool]:
+        """For every seat whether somebody is there: found once, until somebody comes or goes."""
+        if berth.here is None:
+            berth.here = self.presence.of(berth.table, self.source.now())
+        return berth.here
 
     def came(self, berth: Berth, seats: list[int]) -> None:
         self.presence.came(berth.table.key, seats, self.source.now())
@@ -310,6 +315,7 @@ class Worker:
         if here or gone:
             said = Whispered(self.name, here or [], gone or [])
             self.spawn(self._whisper(berth.table.key, said))
+            berth.here = None
             berth.tell()
 
     async def _tell_presence(self) -> None:

@@ -13,6 +13,8 @@ import httpx
 import websockets
 from websockets.exceptions import WebSocketException
 
+from settemari.client.eye import looked_at
+
 SOON = 0.05  # seconds until somebody who was cut off tries again
 AWAY = 503
 NO_MATTER = 10**9  # the id of wishes whose reply is not looked at
@@ -77,7 +79,7 @@ class Player:
         self.code = code
         self.beats: list[Frame] = []  # by the only seat, or as a spectator
         self.heard: list[float] = []  # when
-        self.view: Frame = {}
+        self.view: Any = None
         self.room: Frame = {}
         self.seat: int | None = None
         self.question: Frame = {}
@@ -183,7 +185,8 @@ class Player:
             assert beat["number"] == len(self.beats) + 1, "beats are told one after the other, none twice"
             self.beats.append(beat)
             self.heard.append(time.monotonic())
-        self.view = eye.get("view", self.view)
+        if "view" in eye:
+            self.view = looked_at(self.view, eye["view"])
         self.question = eye.get("question", self.question)
 
     # -- what goes out ---------------------------------------------------------------------------------------------

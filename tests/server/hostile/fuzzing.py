@@ -20,7 +20,7 @@ from tests.server.hostile.afloat import Afloat, Person
 from tests.server.hostile.witness import Witness
 
 REPLY = 20.0  # seconds after which somebody has been forgotten
-# Why a stream may be closed: broken frames, no text, too large, the server stops; and our own (http/stream.py).
+# Why a stream may be closed: broken frames, no text, too large, the server stops; and our own (http/frames.py).
 CODES = {403, 1000, 1001, 1002, 1007, 1009, 1012, 4403, 4404, 4408, 4429}
 STATUS = {200, 201, 204, 303, 400, 403, 404, 405, 409, 413, 415, 429}
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW")

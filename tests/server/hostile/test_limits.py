@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from settemari.core.registry import find_game
 from settemari.server import limits
-from settemari.server.http import connections, stream, tables
+from settemari.server.http import connections, stream, streams, tables
 from settemari.server.http.connections import address_of
 from settemari.server.limits import Bucket, Buckets, Limit, TooFast
 from tests.server.hostile.afloat import Afloat, Endless, Person, read, sail, until_closed
@@ -164,8 +164,8 @@ def test_frames(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> N
 
 
 def test_open_streams(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stream, "MOST_STREAMS", 3)
-    monkeypatch.setattr(stream, "MOST_STREAMS_ANYWHERE", 4)
+    monkeypatch.setattr(streams, "MOST_STREAMS", 3)
+    monkeypatch.setattr(streams, "MOST_STREAMS_ANYWHERE", 4)
 
     async def scene(ship: Afloat) -> None:
         anna, bruno, nobody = await ship.person(), await ship.person(), await ship.person()

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from settemari import __version__
 from settemari.server.harbour import Berth
 from settemari.server.identity import PASS_SECONDS
 from tests.server.hostile.afloat import Afloat, Person, read, sail, until_closed
@@ -161,6 +163,26 @@ def test_a_table_that_lets_nobody_watch(tmp_path: Path) -> None:
         assert (await stranger.http.post(f"{path}/report", json={"text": "?"})).status_code == 403
         await cast.get_nothing(stranger, [*ABOUT_A_SEAT, *ONLY_FOR_HOSTS], VICTIM)
         assert (await cast.people[VICTIM].sees(cast.code)).json()["you"]["seats"] == [VICTIM]
+
+    sail(tmp_path, scene, limited=False)
+
+
+def test_a_report_holds_what_its_seat_sees_and_nothing_else(tmp_path: Path) -> None:
+    """The view and the question, as they were sent before; nothing that leads to a position or to a person."""
+
+    async def scene(ship: Afloat) -> None:
+        cast = await _playing(ship, "maretta")
+        for who, seat in ((VICTIM, VICTIM), (5, None)):
+            person = cast.people[who]
+            (eye,) = (await person.sees(cast.code)).json()["eyes"]
+            said = {"text": "wet", "seat": seat}
+            reply = await person.http.post(f"/api/v1/tables/{cast.code}/report", json=said)
+            assert reply.status_code == 201
+            (report,) = [one for one in await ship.worker.store.reports(9) if one.id == reply.json()["number"]]
+            body = msgspec.json.decode(report.body)
+            assert body.pop("view") == eye["view"]
+            assert body.pop("question").items() <= eye["question"].items()
+            assert body == {**said, "version": __version__, "code": cast.code, "game": "maretta"}
 
     sail(tmp_path, scene, limited=False)
 

@@ -149,14 +149,14 @@ class Page(HTMLParser):
             self.forms[-1].buttons.append((given.get("name", ""), given.get("value", ""), text))
         if tag == "title":
             self.title = text
-        if given.get("role") == "status":
+        if given.get("role") == "status" and not self.status:
             self.status = text
         if tag in ("table", "form") and not self._holds(tag):
             self.wrong.append(f"a <{tag}> without {'a caption' if tag == 'table' else 'a button'}")
 
     def _holds(self, tag: str) -> bool:
         if tag == "table":
-            return self.source.count("<table>") == self.source.count("<caption>")
+            return len(re.findall("<table[ >]", self.source)) == self.source.count("<caption>")
         form = self.forms[-1]
         return bool(form.buttons) or f'href="{form.action}' in self.source
 

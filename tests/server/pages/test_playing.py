@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from settemari.core.chance import Seeded
@@ -10,7 +12,7 @@ from settemari.server import deciding
 from settemari.server.pages.forms import wish_of_form
 from settemari.server.room import ENDED
 from settemari.server.wishes import Answer
-from tests.server.pages.looked import chosen, guest_of, read, seated
+from tests.server.pages.looked import chosen, guest_of, questions, read, seated
 from tests.server.seated import Trial
 from tests.size import pick
 
@@ -107,3 +109,35 @@ def test_a_choice_made_together_can_be_changed_until_all_have_chosen() -> None:
     trial._write(wish_of_form(fields[-1]).decide(trial.table, guest_of(1)))
     assert trial.table.question is not None
     assert trial.table.question.id == 1
+
+
+def test_what_every_answer_would_lead_to_is_said_once() -> None:
+    """A monkey on a full table: a dozen answers, after each of which the same follows."""
+    trial = seated("maretta", 4)
+    trial.begin()
+    found = 0
+    for _ in questions(trial, 3):
+        question = trial.table.question
+        assert question is not None
+        for seat in question.seats:
+            source = read(trial, seat).source
+            previews = re.findall('<p class="preview"[^>]*>([^<]+)', source)
+            for group in re.findall('<p class="hint">Whichever you choose: ([^<]+)</p>', source):
+                found += 1
+                assert group not in previews
+    assert found
+
+
+def test_a_list_of_challenges_says_what_is_not_said_above_it() -> None:
+    trial = seated("arrr", 3)
+    trial.begin()
+    found: set[str] = set()
+    for _ in questions(trial, 2):
+        question = trial.table.question
+        assert question is not None
+        if question.name == "declare":
+            source = read(trial, question.seats[0]).source
+            for chosen_ in re.findall('<select id="g[0-9]+" name="answers"[^>]*>(.*?)</select>', source, re.DOTALL):
+                found |= set(re.findall("<option[^>]*>([^<]+)", chosen_))
+    assert found
+    assert all(re.match("(Attack|Navigation|Cunning|Courage), for ", text) for text in found)

@@ -15,6 +15,7 @@ from settemari.core.errors import UnknownGame, UnknownRule
 from settemari.locales import LANGUAGES
 from settemari.locales.catalogue import Catalogue
 from settemari.locales.message import say
+from settemari.server.harbour import DAY, KEPT
 from settemari.server.pages import render
 from settemari.server.pages.account import account_page, pass_notice
 from settemari.server.pages.doing import EMOTES
@@ -22,6 +23,7 @@ from settemari.server.pages.forms import table_of_form
 from settemari.server.pages.home import home_page
 from settemari.server.pages.privacy import privacy_page, problem_page
 from settemari.server.pages.rules import rules_page
+from settemari.server.room import ENDED, PLAYING, WAITING
 from settemari.server.wishes import EmoteName
 from tests.server.pages.reading import Page
 
@@ -63,6 +65,14 @@ def test_every_page_in_every_language(language: str) -> None:
         assert page.language == language
         others = {href for href, _ in page.links if "lang=" in href}
         assert {re.sub(".*lang=", "", href) for href in others} == set(LANGUAGES)
+
+
+def test_privacy_states_how_long_tables_are_kept() -> None:
+    assert (KEPT[WAITING], KEPT[PLAYING], KEPT[ENDED]) == (DAY, 30 * DAY, 90 * DAY)
+    for language, hours, days in (("en", "hours", "days"), ("it", "ore", "giorni"), ("fr", "heures", "jours")):
+        told = privacy_page(language).replace("\N{NO-BREAK SPACE}", " ")
+        for time in (f"24 {hours}", f"30 {days}", f"90 {days}"):
+            assert time in told, (language, time)
 
 
 def test_an_unknown_language_is_english() -> None:

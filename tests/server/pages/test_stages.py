@@ -86,7 +86,10 @@ def test_the_host_locks_removes_and_hands_over() -> None:
     assert wish_of_form(read(trial, 0).wishes("lock")[0]).decide(trial.table, HOST)
     trial.does(deciding.locking, HOST, False)
     trial.does(deciding.sitting, STRANGER, "Carla", b"", 2)
-    assert "No seat is free" in read(trial, None).text
+    full = read(trial, None)
+    assert "No seat is free" in full.text
+    assert "No seat for now" in [text for _, text in full.headings]
+    assert full.refresh  # there is nothing to fill in: it waits for the game
 
 
 # -- at one device ---------------------------------------------------------------------------------------------------
@@ -165,17 +168,22 @@ def test_going_back_and_ending_need_everybody() -> None:
     trial._write(wish_of_form(fields[0]).decide(trial.table, HOST))
     assert "You would like to go back" in read(trial, 0, still=True).text
     for seat in (1, 2):
-        assert "would like to go back to before:" in read(trial, seat).text
+        page = read(trial, seat)
+        assert page.text.count("would like to go back to before “") == 2  # also where nobody overlooks it
+        assert ("#undo", "Answer that") in page.links
         agreed = read(trial, seat).wishes("undo")[0]
         trial._write(wish_of_form(agreed).decide(trial.table, guest_of(seat)))
     assert trial.table.undos == 1
     assert trial.table.question is not None
     assert trial.table.question.id == 5
+    assert "Everybody agreed to go back to here." in read(trial, 1).text
+    assert "would like to go back" not in read(trial, 1).text
     withdrawn = wish_of_form(read(trial, 0, still=True).wishes("undo")[0]).decide(trial.table, HOST)
     trial._write(withdrawn)
     trial._write(wish_of_form(read(trial, 0).wishes("undo")[0]).decide(trial.table, HOST))
     assert trial.table.chairs[0].wishes_undo == 0
     for seat in range(3):
+        assert (("#end-here", "Answer that") in read(trial, seat).links) == (seat > 0)
         trial._write(wish_of_form(read(trial, seat).wishes("end")[0]).decide(trial.table, guest_of(seat)))
     assert trial.table.stage == ENDED
     for language in LANGUAGES:

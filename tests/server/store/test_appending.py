@@ -8,8 +8,14 @@ from typing import Any
 import pytest
 
 from settemari.server.store import CodeTaken, Entry, Gone, Guest, Seated, Shelf, Taken, Unreachable, open_store
+from settemari.server.store.postgres import PostgresStore
+from settemari.server.store.sqlite import SqliteStore
 from tests.server.store.conftest import Run
+from tests.server.store.directly import directly
 from tests.server.store.sample import NOON, begin, entry, numbers, shelf
+
+FULL = 2  # as SQLite counts how synchronous it is
+LAX = "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$"
 
 
 def test_entries_come_back_as_they_were_written_and_in_order(address: str, run: Run[Any]) -> None:
@@ -132,6 +138,32 @@ def test_neighbours_of_what_cannot_be_written_are_unharmed(address: str, run: Ru
             assert not isinstance(outcomes[1], Taken | Gone | Unreachable)
             assert outcomes[2] is None
             assert [await numbers(store, table) for table in "abc"] == [[1, 2], [1], [1, 2]]
+
+    run(story())
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+def test_a_file_is_written_ahead_and_in_full(address: str, run: Run[Any]) -> None:
+    """A commit is on the disk when it is acknowledged, whatever happens to the machine: no test can pull its plug."""
+
+    async def story() -> None:
+        async with await open_store(address) as store:
+            assert isinstance(store, SqliteStore)
+            settings = [
+                store._writing.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")
+            ]
+            assert settings == ["wal", FULL]
+
+    run(story())
+
+
+@pytest.mark.parametrize("address", ["postgres"], indirect=True)
+def test_and_so_is_postgresql_even_if_it_was_told_otherwise(address: str, run: Run[Any]) -> None:
+    async def story() -> None:
+        await directly(address, lambda connection: connection.exec_driver_sql(LAX))
+        async with await open_store(address) as store:
+            assert isinstance(store, PostgresStore)
+            assert await store._pool.fetchval("SHOW synchronous_commit") == "on"
 
     run(story())
 

@@ -11,8 +11,10 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from settemari.client.eye import looked_at
 from settemari.server.harbour import Berth
-from settemari.server.http.stream import Offer, Stream
+from settemari.server.http.frames import Offer
+from settemari.server.http.stream import Stream
 from settemari.server.wishes import AnyWish
 from settemari.server.worker import Worker
 
@@ -156,9 +158,10 @@ class Client:
             seat = eye["seat"]
             if "question" in eye:
                 self._be_asked(seat, eye["question"])
-            for known, part in ((self.views, "view"), (self.orders, "orders")):
-                if part in eye:
-                    known[seat] = eye[part]
+            if "view" in eye:
+                self.views[seat] = cast(Told, looked_at(cast(Any, self.views.get(seat)), eye["view"]))
+            if "orders" in eye:
+                self.orders[seat] = eye["orders"]
             self.clocked |= {int(number): seats for number, seats in eye.get("clocked", {}).items()}
         for reply in told.get("replies", ()):
             self.replies[reply["id"]] = (frame.at, reply)

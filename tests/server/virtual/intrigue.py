@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from settemari.server.http.stream import Offer
+from settemari.server.http.frames import Offer
 from settemari.server.wishes import Answer, Emote, Hold, Order, Seen
 from tests.server.virtual.client import Client, Told
 from tests.server.virtual.people import PASS, Player, between, draw, preferred

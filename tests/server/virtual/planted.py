@@ -10,11 +10,11 @@ import pytest
 from settemari.core.table import UNKNOWN
 from settemari.games.arrr import standing
 from settemari.server import driving, log, worker
-from settemari.server.harbour import Berth
+from settemari.server.berth import Berth, Posed
 from settemari.server.sight import Sight, legal_codes
 from settemari.server.table import Table
 from settemari.server.timing import LEAST_OPEN, bot_answers_at
-from settemari.server.watching import Eye, Watcher
+from settemari.server.watching import Watcher
 from tests.server.virtual.people import PASS
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -22,16 +22,16 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 def tells_who_has_answered(patch: pytest.MonkeyPatch) -> None:
     """The question says at a moment, too, who has answered: who has not thinks, so has something to think about."""
-    ask = Eye._ask
+    posed = Berth.posed
 
-    def loud(eye: Eye) -> dict[str, object] | None:
-        table = eye._berth.table
+    def loud(berth: Berth) -> Posed | None:
+        table = berth.table
         moment, table.is_moment = table.is_moment, False
-        told = ask(eye)
+        told = posed(berth)
         table.is_moment = moment
-        return {**told, "moment": moment} if told else told
+        return told
 
-    patch.setattr(Eye, "_ask", loud)
+    patch.setattr(Berth, "posed", loud)
 
 
 def bots_are_quick_without_cards(patch: pytest.MonkeyPatch) -> None:

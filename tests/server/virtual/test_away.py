@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from settemari.server import log
-from settemari.server.presence import GRACE
+from settemari.server.presence import GRACE, LAST
 from settemari.server.settings import Settings
 from settemari.server.timing import LEAST_PAUSE, MOST_PAUSE
 from settemari.server.wishes import Answer, Call, Leave, Sit
@@ -43,6 +43,24 @@ def test_a_bot_can_be_called_once_somebody_has_been_away_for_a_minute() -> None:
             assert "problem" not in await clients[0].ask(Call(2))
             assert clients[1].room["seats"][2]["why"] == "away"
             assert (await bots_answers(table, 2))[0] - called < 0.01  # it plays at once: the others have waited enough
+
+    sail(scene())
+
+
+def test_everybody_sees_who_looks_at_a_page_and_that_they_are_gone_again() -> None:
+    async def scene() -> None:
+        async with VirtualTable(Settings("maretta", 3)) as table:
+            clients = [table.client(seat) for seat in range(2)]
+            table.begin()
+            await table.source.sleep(1.0)
+            assert clients[0].presence == clients[1].presence == [True, True, False]
+            table.worker.glimpsed(table.berth, [2])
+            await table.source.sleep(LAST - 1.0)
+            assert clients[0].presence == clients[1].presence == [True, True, True]
+            await table.source.sleep(1.1)
+            assert clients[0].presence == clients[1].presence == [True, True, False]
+            await clients[1].ask(Leave(1))
+            assert clients[0].presence == [True, True, False]  # a bot is always there
 
     sail(scene())
 

@@ -117,10 +117,12 @@ def answer_to(step: int, code: int) -> Message:
 
 def refusal_message(game: Game, setup: Setup, view: View, refusal: Refusal) -> Message:
     """Why not. The refusal says it in the words of the notation; here they become names and cards."""
-    step = int(view.step())
+    step, key = int(view.step()), refusal.key
     try:
         code = game.parse(setup, step, str(refusal.args["action"]))
     except BadAction:  # a code that nothing on the table has
+        key = "no-such-answer"
+    if key == "no-such-answer":  # perhaps of a seat that is not there: nothing can be named
         return say("refused-no-such-answer")
     args: dict[str, object] = {}
     for name, value in refusal.args.items():
@@ -128,7 +130,6 @@ def refusal_message(game: Game, setup: Setup, view: View, refusal: Refusal) -> M
             args[name] = card_message(card_code(str(value)))
         elif name == "seat":
             args[name] = Seat(seat_code(str(value)))
-    key = refusal.key
     if key == "own-slot-last":
         free = _free_opponents(view)
         args |= {"free": [Seat(seat) for seat in free], "count": len(free)}

@@ -6,7 +6,7 @@ page-skip = Skip to the content
 page-site = About this site
 page-languages = Languages
 page-privacy = Privacy
-page-rules = Rules
+page-rules-of = Rules: { $game }
 page-account = You and your data
 page-unofficial = A table for two games of the sea, made by people who play them. Not an official product: the printed rulebooks have the last word.
 page-title = { $status } · { $game }
@@ -46,17 +46,20 @@ page-players = { $count ->
 }
 page-seats = Players
 page-variant = Game
+page-about-variants = What each of these is like
 page-which-bots = Bots
-page-bots-hint = Only if you play now: with friends you choose them at the table.
-page-level = { $level }: { $name }, { $about }
+page-bots-hint = From 1, who helps everybody, to 5, who thinks. With friends you choose them at the table.
+page-bots = The bots
+page-who-are-they = Who are they?
+page-level = { $level }: { $name }
 page-play-now = Play now against bots
 page-with-friends = Play with friends
 page-own-tables = Your tables
 page-stage-ended = It is over.
 page-stage-turn = It is your turn.
-page-elsewhere = You sit there on another device.
+page-elsewhere = You sit there on another device; a one-time code from there brings the seat here.
 page-open-tables = Open tables
-page-no-open-tables = Nobody is waiting for company just now. Open a table, and let it be listed.
+page-no-open-tables = Nobody is waiting for company just now. Choose “Play with friends”, and list the table in its settings.
 page-table-link = { $what }, table { $code }
 page-who-sits = At the table: { $names }.
 page-join = Somebody told you a code?
@@ -71,8 +74,8 @@ page-refreshes = { $seconds ->
     [one] This page looks again by itself every second.
    *[other] This page looks again by itself every { $seconds } seconds.
 }
-page-be-still = Keep it still
-page-be-lively = Let it look by itself
+page-be-still = Stop that
+page-be-lively = Let it look again by itself
 page-look-again = Look again
 page-curtain = Pass the device to { $name }
 page-only-for = For the eyes of { $name } alone
@@ -126,6 +129,7 @@ page-spectators = Whoever has the link can watch.
 page-no-spectators = Only those who have a seat can see the game.
 page-show = Let people watch
 page-hide = Let nobody watch
+page-sure = Yes, I am sure
 
 ## The waiting room
 page-seats-free = { $count ->
@@ -137,6 +141,7 @@ page-waits-for = Not ready yet: { $names }.
 page-all-ready = Everybody is ready. The host begins.
 page-all-ready-host = Everybody is ready: you may begin.
 page-take-a-seat = Take a seat
+page-no-seat-here = No seat for now
 page-your-seat = You have a seat
 page-which-seat = Seat
 page-luck = A pinch of luck of your own
@@ -152,11 +157,11 @@ page-deal = Begin the game
 page-deal-about = It begins once every seat is taken and everybody is ready.
 page-invite = Invite friends
 page-link = Link to share
-page-invite-about = The link and the code carry no secret: they let people sit down, never into your cards.
+page-invite-about = The link and the code hold no secret: they let people sit down, but never show them your cards.
 page-played = What is played
 page-own-variant = A variant of somebody's own.
 page-clock = Time for a decision
-page-bank = Time in the bank besides
+page-bank = Time in reserve
 page-fuse-time = Time to answer when everybody may
 page-no-hurry = no hurry
 page-listed = Listed on the first page
@@ -167,8 +172,10 @@ page-first-by-luck = by luck
 page-settings = Settings
 page-change-settings = Change the settings
 page-variant-code = Or the code of a variant
-page-variant-code-hint = A variant of your own, as its code says. Leave it empty for the one chosen above.
+page-variant-code-hint = A variant of your own, as its code says. Leave it empty for the one in the list.
 page-seconds-hint = In seconds; 0 for no hurry.
+page-bank-hint = In seconds, for a whole game: used up when the time for a decision runs out.
+page-only-in = { $count }, only { $games }
 page-fairness = Fair luck
 page-seal = Seal
 page-seal-about = The server has fixed its part of the luck; this is its seal. Everybody who sits down adds theirs, and after the game all of it is shown, so that everybody can check it.
@@ -181,10 +188,11 @@ page-draft-lost = The table has changed meanwhile: please choose anew.
 page-confirm = Confirm these
 page-take-back = Take the last one back
 page-chosen = You have chosen: { $what }. You may change it until everybody has chosen.
-page-why-not = { $what }: { $why }
+page-why-not = { $what }.
+page-whichever = Whichever you choose: { $what }
 page-impossible = { $count ->
-    [one] Not possible now, and why: { $count }
-   *[other] Not possible now, and why: { $count }
+    [one] What cannot be done now, and why ({ $count })
+   *[other] What cannot be done now, and why ({ $count })
 }
 page-help = How does this go?
 page-passing = Nothing here needs you: your standing orders pass for you in a moment.
@@ -220,11 +228,14 @@ page-say = Say it
 page-more = What else you can do
 page-undo = Go back
 page-undo-about = If everybody who plays agrees, the game goes back to an earlier question. What nobody has seen is shuffled anew.
-page-undo-to = Back to before
+page-undo-to = To before
+page-undo-propose = Ask the others to go back
+page-gone-back = Everybody agreed to go back to here. What nobody had seen was shuffled anew.
+page-answer-that = Answer that
 page-undo-before = { $what }
 page-undo-wanted = { $count ->
-    [one] { $names } would like to go back to before: { $what }
-   *[other] { $names } would like to go back to before: { $what }
+    [one] { $names } would like to go back to before “{ $what }”
+   *[other] { $names } would like to go back to before “{ $what }”
 }
 page-undo-agree = Agree to that
 page-undo-yours = You would like to go back, and wait for the others.
@@ -247,6 +258,7 @@ page-move-about = A one-time code takes a seat to another device. It is good for
 page-move-code = One-time code for { $name }
 page-one-time-code = your one-time code: { $code }. Enter it on the other device under “You and your data”.
 page-record = The record of the game
+page-record-take = Download it
 page-record-about = All that you have seen so far, as a text file.
 page-record-whole = The whole game with all its luck, as a text file: to replay, to check, to keep.
 page-report = Report a problem
@@ -263,6 +275,7 @@ page-minecarts = Minecarts and stacks
 page-face-down = face down
 page-only-you = { $card }, seen by you alone
 page-round = Round
+page-where = Where
 page-of = { $number } of { $all }
 page-lava-next = Lava after this round
 page-lava-soon = lava soon
@@ -282,11 +295,10 @@ page-boarding-short = { $sum }: not enough for a steamship ({ $needed } needed)
 page-inked = Ink: slot 1 stays face down until slot 2 is filled.
 page-ink-next = Ink next round: slot 1 will stay face down for a while.
 page-stole = Has stolen this round.
-page-known = Known in hand
+page-known = Known cards
 page-among = { $count } among { $cards }
 page-times = { $what } × { $count }
 page-player = Player
-page-round-number = R { $number }
 page-out-short = out
 
 ## Arrr!!!
@@ -294,6 +306,7 @@ page-crew-card = crew card
 page-event = event
 page-voyage = The voyage
 page-mode = Mode
+page-round-of-turns = Round
 page-explorations = Explorations
 page-in-deck = { $count ->
     [one] { $count } in the deck
@@ -342,6 +355,7 @@ page-enough = Enough
 page-sail = Sail
 page-raid = Raid
 page-trait-and-prize = Trait and prize
+page-duel = { $trait }, for { $prize }
 page-trait = Trait
 page-your-dice = Your dice
 page-their-dice = Their dice
@@ -358,7 +372,6 @@ page-winners = { $count ->
 }
 page-nobody-won = Nobody has won
 page-closed-agreed = Everybody agreed to end the game here.
-page-closed-expired = Nobody had played on for a long time.
 page-closed-rules = This game was played by older rules.
 page-older-rules = This game was played by older rules
 page-older-rules-about = Today's rules would not lead to where it stands, so it can only be read. Here is what happened, as far as you were told.
@@ -385,10 +398,10 @@ page-sign-out = Sign out
 page-sign-about = No e-mail address is asked for; a password that is lost cannot be found again.
 page-account-name = Name of the account
 page-password = Password
-page-password-hint = At least { $least } letters.
+page-password-hint = At least { $least } characters.
 page-one-time = One-time code
 page-move-here = Bring the seat here
-page-move-here-about = Ask for a one-time code at the table, on the device where you sit, and enter it here.
+page-move-here-about = Ask for a one-time code at the table, on the device where you play, under “What else you can do”, and enter it here.
 page-data = Your data
 page-data-about = All that is kept of you, as a file.
 page-download = Download my data
@@ -410,14 +423,31 @@ page-never-tracking = No advertising, no measuring of what you do, no cookies of
 page-never-others = Nothing is sent to anybody else: pages, style and games all come from this server.
 page-never-chat = What people say at a table is passed on and kept nowhere.
 page-seen = What others see
-page-seen-about = At a table others see your name, whether you are there, and what the game shows them. Your cards are yours alone; even spectators never see a hand.
+page-seen-about = At a table others see your name, whether you are there, and what the game shows them. Your cards are yours alone; not even spectators ever see a hand.
 page-rights = What you can do
 page-rights-about = You can have all that is kept of you as a file, and have it deleted, without asking anybody.
 
 ## When something went wrong
+page-too-late = that question was over already: nothing has changed by your answer. This is how things stand now.
+page-to-form = Back to the form
+page-unread = something in that form could not be read ({ $what }): please fill it in anew.
+page-say-something = write a few words first.
+page-name-taken = somebody at this table is called that already: please choose another name.
+page-no-variant = that is not the code of a variant: copy it whole, or leave it empty.
+page-played-by = { $game } can be played by { $counts }.
+page-forgotten = you are forgotten here: nothing that was kept of you is left.
 page-not-found = There is nothing here
 page-problem = That did not work
 page-what-happened = What happened
 page-status = Status { $status }
 page-to-the-harbour = Back to the harbour
+page-try-again = Try again
+page-to-the-table = Back to the table
+page-remedy-wait = Wait a moment, then try again.
+page-remedy-back = Your browser's back button brings back what you had filled in.
+page-remedy-lost = Perhaps the address was cut off or mistyped.
+page-remedy-report = Try again. If it happens once more, tell whoever runs this server.
+page-remedy-no-table = Perhaps the code was mistyped. Or the table is gone: tables at which nobody plays any more are cleared away.
+page-remedy-no-spectators = If you have a seat there, open this page on the device where you play. Otherwise ask the host to let people watch.
+page-remedy-cookies = Without its one cookie this server cannot know which seat is yours.
 page-about-rules = About these rules

@@ -8,6 +8,7 @@ screen-round-of = Round { $round } of { $last }
 screen-practice = Practice game
 screen-over = The game is over.
 screen-log = Log
+screen-went-back = Everybody agreed to go back to here: what followed was taken back, and what nobody had seen was shuffled anew.
 screen-hand-of = { $name }: hand
 
 ## Rafts and minecarts: headings

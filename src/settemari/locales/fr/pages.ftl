@@ -6,7 +6,7 @@ page-skip = Aller au contenu
 page-site = À propos de ce site
 page-languages = Langues
 page-privacy = Vie privée
-page-rules = Règles
+page-rules-of = Règles : { $game }
 page-account = Toi et tes données
 page-unofficial = Une table pour deux jeux de la mer, faite par des gens qui y jouent. Ce n’est pas un produit officiel : les livrets imprimés ont le dernier mot.
 page-title = { $status } · { $game }
@@ -46,17 +46,20 @@ page-players = { $count ->
 }
 page-seats = Joueurs
 page-variant = Jeu
+page-about-variants = Ce que chacun a de particulier
 page-which-bots = Bots
-page-bots-hint = Seulement pour jouer tout de suite : entre amis, on les choisit à la table.
-page-level = { $level } : { $name }, { $about }
+page-bots-hint = De 1, qui aide tout le monde, à 5, qui réfléchit. Entre amis, on les choisit à la table.
+page-bots = Les bots
+page-who-are-they = Qui sont-ils ?
+page-level = { $level } : { $name }
 page-play-now = Jouer tout de suite contre des bots
 page-with-friends = Jouer entre amis
 page-own-tables = Tes tables
 page-stage-ended = C’est fini.
 page-stage-turn = C’est à toi.
-page-elsewhere = Tu y joues sur un autre appareil.
+page-elsewhere = Tu y joues sur un autre appareil ; un code à usage unique de là-bas amène la place ici.
 page-open-tables = Tables ouvertes
-page-no-open-tables = Personne ne cherche de compagnie en ce moment. Ouvre une table, et fais-la paraître ici.
+page-no-open-tables = Personne ne cherche de compagnie en ce moment. Choisis « Jouer entre amis », puis fais annoncer la table dans ses réglages.
 page-table-link = { $what }, table { $code }
 page-who-sits = À la table : { $names }.
 page-join = On t’a donné un code ?
@@ -68,17 +71,17 @@ page-table-code = table { $code }
 page-your-turn = { $name }, c’est à toi.
 page-time-left = Temps restant : { $time }.
 page-refreshes = { $seconds ->
-    [one] Cette page regarde de nouveau toute seule, chaque seconde.
-   *[other] Cette page regarde de nouveau toute seule, toutes les { $seconds } secondes.
+    [one] Cette page s’actualise toute seule chaque seconde.
+   *[other] Cette page s’actualise toute seule toutes les { $seconds } secondes.
 }
-page-be-still = La tenir immobile
-page-be-lively = La laisser regarder toute seule
-page-look-again = Regarder de nouveau
+page-be-still = Ne plus l’actualiser
+page-be-lively = La laisser s’actualiser toute seule
+page-look-again = Actualiser
 page-curtain = Passe l’appareil à { $name }
 page-only-for = Pour les yeux de { $name } seulement
 page-uncover = Je suis { $name } : montre mes cartes
 page-whose-cards = Vous êtes plusieurs à cet appareil : quelles cartes veux-tu voir ?
-page-news = Depuis que tu as regardé
+page-news = Depuis ta dernière visite
 page-news-first = Jusqu’ici
 page-news-more = { $count ->
     [one] { $count } ligne de plus est dans le journal.
@@ -101,14 +104,14 @@ page-tag-turn = à son tour
 page-tag-asked = choisit
 page-tag-answered = a choisi
 page-free = libre
-page-here = est là
-page-gone = n’est pas là en ce moment
-page-ready = a donné le signal
-page-not-ready = n’a pas encore donné le signal
+page-here = en ligne
+page-gone = hors ligne en ce moment
+page-ready = a donné son feu vert
+page-not-ready = n’a pas encore donné son feu vert
 page-bot = bot, niveau { $level } : { $about }
 page-bot-left = { $name } a quitté la table : un bot continue
 page-bot-away = { $name } n’est plus là : un bot continue
-page-bot-removed = { $name } ne joue plus, l’hôte l’a voulu : un bot continue
+page-bot-removed = { $name } ne joue plus, sur décision de l’hôte : un bot continue
 page-bot-resigned = { $name } abandonne : un bot continue
 page-take-seat-back = Reprendre ta place
 page-call-bot = Laisser un bot continuer pour { $name }
@@ -126,6 +129,7 @@ page-spectators = Qui a le lien peut regarder.
 page-no-spectators = Seuls ceux qui ont une place voient la partie.
 page-show = Laisser regarder
 page-hide = Ne laisser regarder personne
+page-sure = Oui, vraiment
 
 ## La salle d’attente
 page-seats-free = { $count ->
@@ -133,10 +137,11 @@ page-seats-free = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 }
-page-waits-for = Il manque encore le signal de { $names }.
+page-waits-for = On attend encore le feu vert : { $names }.
 page-all-ready = Tout est prêt : à l’hôte de commencer.
 page-all-ready-host = Tout est prêt : tu peux commencer.
 page-take-a-seat = Prends place
+page-no-seat-here = Pas de place pour le moment
 page-your-seat = Tu as une place
 page-which-seat = Place
 page-luck = Une pincée de chance à toi
@@ -145,18 +150,18 @@ page-sit = S’asseoir
 page-sit-too = Quelqu’un d’autre s’assoit à cet appareil
 page-no-seat = Aucune place n’est libre. Tu pourras regarder quand la partie commencera, si l’hôte le permet.
 page-no-seat-locked = L’hôte a fermé la table. Tu pourras regarder quand la partie commencera, si on te le permet.
-page-be-ready = { $name } donne le signal
+page-be-ready = { $name } donne son feu vert
 page-be-not-ready = { $name } se ravise
 page-get-up = { $name } se lève
 page-deal = Commencer la partie
-page-deal-about = On commence quand chaque place est prise et que tous ont donné le signal.
+page-deal-about = On commence quand chaque place est prise et que tous ont donné leur feu vert.
 page-invite = Invite des amis
 page-link = Lien à partager
-page-invite-about = Le lien et le code ne contiennent aucun secret : ils font asseoir les gens, ils ne montrent pas tes cartes.
+page-invite-about = Le lien et le code ne contiennent aucun secret : ils font asseoir les gens, sans jamais montrer tes cartes.
 page-played = À quoi on joue
 page-own-variant = Une variante faite maison.
 page-clock = Temps par décision
-page-bank = Temps en réserve, en plus
+page-bank = Temps en réserve
 page-fuse-time = Temps pour répondre quand tous le peuvent
 page-no-hurry = rien ne presse
 page-listed = Annoncée sur la première page
@@ -167,8 +172,10 @@ page-first-by-luck = au hasard
 page-settings = Réglages
 page-change-settings = Changer les réglages
 page-variant-code = Ou le code d’une variante
-page-variant-code-hint = Une variante à toi, comme le dit son code. Laisse vide pour celle choisie ci-dessus.
+page-variant-code-hint = Une variante à toi, comme le dit son code. Laisse vide pour celle de la liste.
 page-seconds-hint = En secondes ; 0 si rien ne presse.
+page-bank-hint = En secondes, pour toute la partie : on y puise quand le temps d’une décision est écoulé.
+page-only-in = { $count }, seulement { $games }
 page-fairness = Un hasard honnête
 page-seal = Sceau
 page-seal-about = Le serveur a déjà fixé sa part du hasard ; en voici le sceau. Chacun ajoute la sienne en s’asseyant, et après la partie tout est montré, pour que tous puissent vérifier.
@@ -181,10 +188,11 @@ page-draft-lost = Entre-temps, la table a changé : choisis de nouveau.
 page-confirm = Confirmer
 page-take-back = Retirer le dernier choix
 page-chosen = Tu as choisi : { $what }. Tu peux changer tant que tous n’ont pas choisi.
-page-why-not = { $what } : { $why }
+page-why-not = { $what }.
+page-whichever = Quel que soit ton choix : { $what }
 page-impossible = { $count ->
-    [one] Impossible maintenant, et pourquoi : { $count }
-   *[other] Impossible maintenant, et pourquoi : { $count }
+    [one] Ce qui est impossible maintenant, et pourquoi ({ $count })
+   *[other] Ce qui est impossible maintenant, et pourquoi ({ $count })
 }
 page-help = Comment ça marche ?
 page-passing = Rien ici n’a besoin de toi : tes ordres permanents vont passer pour toi dans un instant.
@@ -220,11 +228,14 @@ page-say = Le dire
 page-more = Ce que tu peux faire d’autre
 page-undo = Revenir en arrière
 page-undo-about = Si tous ceux qui jouent sont d’accord, la partie revient à une question d’avant. Ce que personne n’a vu est mélangé de nouveau.
-page-undo-to = Revenir avant
+page-undo-to = Avant
+page-undo-propose = Proposer de revenir en arrière
+page-gone-back = D’un commun accord, on est revenu à ce point. Ce que personne n’avait vu a été mélangé de nouveau.
+page-answer-that = Répondre
 page-undo-before = { $what }
 page-undo-wanted = { $count ->
-    [one] { $names } voudrait revenir avant ceci : { $what }
-   *[other] { $names } voudraient revenir avant ceci : { $what }
+    [one] { $names } voudrait revenir avant « { $what } »
+   *[other] { $names } voudraient revenir avant « { $what } »
 }
 page-undo-agree = D’accord
 page-undo-yours = Tu voudrais revenir en arrière, et tu attends les autres.
@@ -247,11 +258,12 @@ page-move-about = Un code à usage unique porte une place sur un autre appareil.
 page-move-code = Code à usage unique pour { $name }
 page-one-time-code = ton code à usage unique : { $code }. Écris-le sur l’autre appareil, sous « Toi et tes données ».
 page-record = La feuille de partie
+page-record-take = La télécharger
 page-record-about = Tout ce que tu as vu jusqu’ici, en fichier texte.
 page-record-whole = La partie entière avec tout son hasard, en fichier texte : à revoir, à vérifier, à garder.
 page-report = Signaler un problème
 page-report-text = Qu’est-ce qui ne va pas ?
-page-report-about = Ce que tu vois de la table part avec, et rien de ce que voient les autres.
+page-report-about = Ce que tu vois de la table part avec le signalement, et rien de ce que voient les autres.
 page-report-send = Envoyer
 page-reported = merci : ton signalement porte le numéro { $number }.
 
@@ -263,6 +275,7 @@ page-minecarts = Wagonnets et piles
 page-face-down = face cachée
 page-only-you = { $card }, visible de toi seulement
 page-round = Tour
+page-where = Où
 page-of = { $number } sur { $all }
 page-lava-next = Lave après ce tour
 page-lava-soon = lave bientôt
@@ -282,18 +295,18 @@ page-boarding-short = { $sum } : pas assez pour un vapeur (il faut { $needed })
 page-inked = Encre : la position 1 reste cachée tant que la 2 est vide.
 page-ink-next = Encre au prochain tour : la position 1 restera cachée un moment.
 page-stole = Un vol commis ce tour-ci.
-page-known = En main, on le sait
+page-known = Cartes connues
 page-among = { $count } parmi { $cards }
 page-times = { $what } × { $count }
 page-player = Joueur
-page-round-number = T { $number }
-page-out-short = hors course
+page-out-short = hors
 
 ## Arrr!!!
 page-crew-card = carte équipage
 page-event = événement
 page-voyage = Le voyage
 page-mode = Mode
+page-round-of-turns = Manche
 page-explorations = Explorations
 page-in-deck = { $count ->
     [one] { $count } dans la pioche
@@ -342,6 +355,7 @@ page-enough = Assez
 page-sail = Prendre la mer
 page-raid = Piller
 page-trait-and-prize = Caractéristique et prix
+page-duel = { $trait }, pour { $prize }
 page-trait = Caractéristique
 page-your-dice = Tes dés
 page-their-dice = Dés adverses
@@ -358,7 +372,6 @@ page-winners = { $count ->
 }
 page-nobody-won = Personne ne gagne
 page-closed-agreed = D’un commun accord, la partie s’arrête ici.
-page-closed-expired = Longtemps, plus personne n’a joué.
 page-closed-rules = Cette partie a été jouée avec des règles plus anciennes.
 page-older-rules = Cette partie a été jouée avec des règles plus anciennes
 page-older-rules-about = Les règles d’aujourd’hui ne mèneraient pas là où elle en est : on ne peut plus que la lire. Voici ce qui s’est passé, pour autant que tu le saches.
@@ -371,24 +384,24 @@ page-part = La part du serveur
 page-luck-check = Le sceau est le SHA-256 des mots « settemari part » suivis d’une espace, et de cette part. Qui a Python peut vérifier :
 page-check-seal = Commande qui affiche le sceau
 page-luck-mixed = La graine est le SHA-256 des mots « settemari table » suivis d’une espace, de la part du serveur et, pour chaque place, du SHA-256 de « seat », une espace, son numéro à partir de 0, une espace, et la chance ajoutée par qui y est assis :
-page-nonce = Chance de { $name }
+page-nonce = Chance ajoutée par { $name }
 page-seed = Graine de la partie
 page-verify = La feuille de partie contient la graine et chaque choix, et rejoue le tout.
 
 ## Toi et tes données
 page-account-about = On joue très bien sans rien de tout cela. Un compte garde tes tables ensemble sur plusieurs appareils.
-page-signed-in = Tu es en ligne avec ton compte
+page-signed-in = Session ouverte
 page-signed-in-as = Sous le nom { $name }.
 page-sign-in = Se connecter
 page-sign-up = Créer un compte
 page-sign-out = Se déconnecter
-page-sign-about = Aucune adresse n’est demandée ; un mot de passe perdu ne se retrouve pas.
+page-sign-about = Aucune adresse e-mail n’est demandée ; un mot de passe perdu ne se retrouve pas.
 page-account-name = Nom du compte
 page-password = Mot de passe
-page-password-hint = Au moins { $least } lettres.
+page-password-hint = Au moins { $least } caractères.
 page-one-time = Code à usage unique
 page-move-here = Amener la place ici
-page-move-here-about = Demande un code à usage unique à la table, sur l’appareil où tu joues, et écris-le ici.
+page-move-here-about = Demande un code à usage unique à la table, sur l’appareil où tu joues, sous « Ce que tu peux faire d’autre », et écris-le ici.
 page-data = Tes données
 page-data-about = Tout ce qui est gardé de toi, en un fichier.
 page-download = Télécharger mes données
@@ -408,16 +421,33 @@ page-kept-reports = Les problèmes que tu signales, avec ce que tu voyais alors 
 page-never = Ce qui n’arrive jamais
 page-never-tracking = Pas de publicité, pas de mesure de ce que tu fais, pas de cookies d’autrui.
 page-never-others = Rien n’est envoyé à quiconque : pages, style et jeux viennent tous de ce serveur.
-page-never-chat = Ce qui se dit à une table est transmis, et gardé nulle part.
+page-never-chat = Ce qui se dit à une table est transmis, sans être gardé.
 page-seen = Ce que voient les autres
-page-seen-about = À une table, les autres voient ton nom, si tu es là, et ce que le jeu leur montre. Tes cartes n’appartiennent qu’à toi ; même qui regarde ne voit jamais une main.
+page-seen-about = À une table, les autres voient ton nom, si tu es en ligne ou non, et ce que le jeu leur montre. Tes cartes ne sont qu’à toi ; même les spectateurs ne voient jamais une main.
 page-rights = Ce que tu peux faire
 page-rights-about = Tu peux avoir en un fichier tout ce qui est gardé de toi, et le faire supprimer, sans demander à personne.
 
 ## Quand quelque chose a mal tourné
+page-too-late = cette question était déjà close : ta réponse n’a rien changé. Voici où en sont les choses.
+page-to-form = Retour au formulaire
+page-unread = quelque chose dans ce formulaire ne se lit pas ({ $what }) : remplis-le de nouveau.
+page-say-something = écris d’abord quelques mots.
+page-name-taken = quelqu’un à cette table s’appelle déjà ainsi : choisis un autre nom.
+page-no-variant = ce n’est pas le code d’une variante : copie-le en entier, ou laisse vide.
+page-played-by = on peut jouer à { $game } à { $counts }.
+page-forgotten = c’est fait : il ne reste plus rien de toi ici.
 page-not-found = Il n’y a rien ici
 page-problem = Cela n’a pas marché
 page-what-happened = Ce qui s’est passé
 page-status = État { $status }
 page-to-the-harbour = Retour au port
+page-try-again = Réessayer
+page-to-the-table = Retour à la table
+page-remedy-wait = Attends un instant, puis réessaie.
+page-remedy-back = Le bouton Retour du navigateur ramène à ce que tu avais écrit.
+page-remedy-lost = L’adresse est peut-être incomplète, ou contient une faute.
+page-remedy-report = Réessaie. Si cela se reproduit, préviens qui gère ce serveur.
+page-remedy-no-table = Le code contient peut-être une faute. Ou bien la table n’existe plus : celles où plus personne ne joue sont rangées.
+page-remedy-no-spectators = Si tu as une place à cette table, ouvre cette page sur l’appareil où tu joues. Sinon, demande à l’hôte de laisser regarder.
+page-remedy-cookies = Sans son unique cookie, ce serveur ne peut pas savoir quelle place est la tienne.
 page-about-rules = À propos de ces règles

@@ -8,6 +8,7 @@ screen-round-of = Tour { $round } sur { $last }
 screen-practice = Partie d’entraînement
 screen-over = La partie est finie.
 screen-log = Journal
+screen-went-back = Tous d’accord, on est revenu à ce point : la suite est annulée, et ce que personne n’avait vu a été mélangé de nouveau.
 screen-hand-of = { $name } : main
 
 ## Radeaux et wagonnets : en-têtes

@@ -1,6 +1,6 @@
 # Les variantes fournies avec les jeux : un titre, et à qui elle plaira.
 variant-maretta = Quitter Maretta
-    .about = Telle qu’imprimée.
+    .about = Comme dans le livret.
 variant-adrenaline = Adrénaline
     .about = Le vapeur est bien plus proche, et les récifs aussi : courte et tendue.
 variant-all-open = Tout à découvert
@@ -14,7 +14,7 @@ variant-pickpockets = Pickpockets
 variant-squall = Grain
     .about = Deux fois plus de vapeurs, qui n’attendent personne, et des eaux plus agitées.
 variant-vulcano = S’échapper de Vulcano
-    .about = Telle qu’imprimée.
+    .about = Comme dans le livret.
 variant-deep-carts = Wagonnets profonds
     .about = Les wagonnets tiennent des piles jusqu’à 7 sur un parcours plus long, et la mer est à l’abri des harpons.
 variant-hot-feet = Pieds brûlants

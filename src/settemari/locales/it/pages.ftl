@@ -6,7 +6,7 @@ page-skip = Vai al contenuto
 page-site = Su questo sito
 page-languages = Lingue
 page-privacy = Riservatezza
-page-rules = Regole
+page-rules-of = Regole: { $game }
 page-account = Tu e i tuoi dati
 page-unofficial = Un tavolo per due giochi di mare, fatto da chi li gioca. Non è un prodotto ufficiale: l'ultima parola ce l'hanno i regolamenti stampati.
 page-title = { $status } · { $game }
@@ -46,17 +46,20 @@ page-players = { $count ->
 }
 page-seats = Giocatori
 page-variant = Gioco
+page-about-variants = Che cosa offre ciascuno
 page-which-bots = Bot
-page-bots-hint = Solo se giochi subito: con gli amici si scelgono al tavolo.
-page-level = { $level }: { $name }, { $about }
+page-bots-hint = Da 1, che aiuta tutti, a 5, che ci pensa su. Con gli amici si scelgono al tavolo.
+page-bots = I bot
+page-who-are-they = Chi sono?
+page-level = { $level }: { $name }
 page-play-now = Gioca subito contro i bot
 page-with-friends = Gioca con gli amici
 page-own-tables = I tuoi tavoli
 page-stage-ended = È finita.
 page-stage-turn = Tocca a te.
-page-elsewhere = Lì giochi da un altro dispositivo.
+page-elsewhere = Lì giochi da un altro dispositivo; con un codice monouso di là il posto viene qui.
 page-open-tables = Tavoli aperti
-page-no-open-tables = In questo momento nessuno cerca compagnia. Apri un tavolo, e fallo comparire qui.
+page-no-open-tables = In questo momento nessuno cerca compagnia. Scegli «Gioca con gli amici», e metti il tavolo in elenco dalle sue impostazioni.
 page-table-link = { $what }, tavolo { $code }
 page-who-sits = Al tavolo: { $names }.
 page-join = Ti hanno dato un codice?
@@ -71,14 +74,14 @@ page-refreshes = { $seconds ->
     [one] Questa pagina si aggiorna da sola ogni secondo.
    *[other] Questa pagina si aggiorna da sola ogni { $seconds } secondi.
 }
-page-be-still = Tienila ferma
+page-be-still = Ferma l'aggiornamento
 page-be-lively = Falla aggiornare da sola
-page-look-again = Guarda di nuovo
+page-look-again = Aggiorna
 page-curtain = Passa il dispositivo a { $name }
 page-only-for = Solo per gli occhi di { $name }
 page-uncover = Sono { $name }: mostra le mie carte
 page-whose-cards = A questo dispositivo siete in più di uno: di chi vuoi vedere le carte?
-page-news = Da quando hai guardato
+page-news = Dall'ultima volta che hai guardato
 page-news-first = Finora
 page-news-more = { $count ->
     [one] Nel diario c'è ancora { $count } riga.
@@ -101,10 +104,10 @@ page-tag-turn = di turno
 page-tag-asked = sceglie
 page-tag-answered = ha scelto
 page-free = libero
-page-here = c'è
-page-gone = ora non c'è
-page-ready = ha dato il via
-page-not-ready = non ha ancora dato il via
+page-here = presente
+page-gone = assente in questo momento
+page-ready = ha dato il via libera
+page-not-ready = non ha ancora dato il via libera
 page-bot = bot, livello { $level }: { $about }
 page-bot-left = { $name } ha lasciato il tavolo: continua un bot
 page-bot-away = { $name } non c'è: continua un bot
@@ -126,6 +129,7 @@ page-spectators = Chi ha il link può guardare.
 page-no-spectators = La partita la vede solo chi ha un posto.
 page-show = Lascia guardare
 page-hide = Non lasciar guardare nessuno
+page-sure = Sì, davvero
 
 ## La sala d'attesa
 page-seats-free = { $count ->
@@ -133,10 +137,11 @@ page-seats-free = { $count ->
     [one] C'è un posto libero.
    *[other] Ci sono { $count } posti liberi.
 }
-page-waits-for = Manca ancora il via di { $names }.
+page-waits-for = Manca ancora il via libera di { $names }.
 page-all-ready = Tutto pronto: comincia chi ospita.
 page-all-ready-host = Tutto pronto: puoi cominciare.
 page-take-a-seat = Prendi posto
+page-no-seat-here = Per ora nessun posto
 page-your-seat = Hai un posto
 page-which-seat = Posto
 page-luck = Un pizzico di fortuna tua
@@ -145,18 +150,18 @@ page-sit = Siediti
 page-sit-too = A questo dispositivo si siede un'altra persona
 page-no-seat = Non ci sono posti liberi. Potrai guardare quando si comincia, se chi ospita è d'accordo.
 page-no-seat-locked = Chi ospita ha chiuso il tavolo. Potrai guardare quando si comincia, se te lo permettono.
-page-be-ready = { $name } dà il via
+page-be-ready = { $name } dà il via libera
 page-be-not-ready = { $name } ci ripensa
 page-get-up = { $name } si alza
 page-deal = Comincia la partita
-page-deal-about = Si comincia quando ogni posto è preso e tutti hanno dato il via.
+page-deal-about = Si comincia quando ogni posto è preso e tutti hanno dato il via libera.
 page-invite = Invita gli amici
 page-link = Link da condividere
-page-invite-about = Il link e il codice non contengono segreti: fanno sedere al tavolo, non fanno vedere le tue carte.
+page-invite-about = Il link e il codice non contengono segreti: fanno sedere al tavolo, ma non fanno vedere le tue carte.
 page-played = Che cosa si gioca
 page-own-variant = Una variante fatta in casa.
 page-clock = Tempo per una decisione
-page-bank = E in più, di scorta
+page-bank = Tempo di scorta
 page-fuse-time = Tempo per rispondere quando possono tutti
 page-no-hurry = senza fretta
 page-listed = In elenco nella prima pagina
@@ -167,9 +172,11 @@ page-first-by-luck = a sorte
 page-settings = Impostazioni
 page-change-settings = Cambia le impostazioni
 page-variant-code = Oppure il codice di una variante
-page-variant-code-hint = Una variante tua, come dice il suo codice. Lascia vuoto per quella scelta qui sopra.
+page-variant-code-hint = Una variante tua, come dice il suo codice. Lascia vuoto per quella dell'elenco.
 page-seconds-hint = In secondi; 0 se non c'è fretta.
-page-fairness = Sorte pulita
+page-bank-hint = In secondi, per tutta la partita: si consuma quando il tempo per una decisione scade.
+page-only-in = { $count }, solo { $games }
+page-fairness = Sorte senza trucchi
 page-seal = Sigillo
 page-seal-about = Il server ha già fissato la sua parte della sorte; questo è il suo sigillo. Chi si siede aggiunge la propria, e a fine partita si mostra tutto, così chiunque può controllare.
 
@@ -181,10 +188,11 @@ page-draft-lost = Nel frattempo il tavolo è cambiato: scegli di nuovo.
 page-confirm = Conferma
 page-take-back = Togli l'ultima
 page-chosen = Hai scelto: { $what }. Puoi cambiare finché non hanno scelto tutti.
-page-why-not = { $what }: { $why }
+page-why-not = { $what }.
+page-whichever = Qualunque cosa tu scelga: { $what }
 page-impossible = { $count ->
-    [one] Ora non si può, e perché: { $count }
-   *[other] Ora non si può, e perché: { $count }
+    [one] Che cosa ora non si può, e perché ({ $count })
+   *[other] Che cosa ora non si può, e perché ({ $count })
 }
 page-help = Come funziona?
 page-passing = Qui non serve niente da te: fra un attimo i tuoi ordini permanenti passano per te.
@@ -220,11 +228,14 @@ page-say = Dillo
 page-more = Che cos'altro puoi fare
 page-undo = Torna indietro
 page-undo-about = Se tutti quelli che giocano sono d'accordo, la partita torna a una domanda di prima. Quello che nessuno ha visto si rimescola.
-page-undo-to = Indietro a prima di
+page-undo-to = A prima di
+page-undo-propose = Proponi di tornare indietro
+page-gone-back = Di comune accordo si è tornati a questo punto. Quello che nessuno aveva visto è stato rimescolato.
+page-answer-that = Rispondi
 page-undo-before = { $what }
 page-undo-wanted = { $count ->
-    [one] { $names } vorrebbe tornare a prima di: { $what }
-   *[other] { $names } vorrebbero tornare a prima di: { $what }
+    [one] { $names } vorrebbe tornare a prima di «{ $what }»
+   *[other] { $names } vorrebbero tornare a prima di «{ $what }»
 }
 page-undo-agree = D'accordo
 page-undo-yours = Vorresti tornare indietro, e aspetti gli altri.
@@ -247,11 +258,12 @@ page-move-about = Un codice monouso porta un posto su un altro dispositivo. Vale
 page-move-code = Codice monouso per { $name }
 page-one-time-code = il tuo codice monouso: { $code }. Scrivilo sull'altro dispositivo, sotto «Tu e i tuoi dati».
 page-record = Il verbale della partita
+page-record-take = Scaricalo
 page-record-about = Tutto quello che hai visto finora, come file di testo.
 page-record-whole = La partita intera con tutta la sua sorte, come file di testo: da rivedere, da controllare, da conservare.
 page-report = Segnala un problema
 page-report-text = Che cosa non va?
-page-report-about = Insieme va quello che vedi tu del tavolo, e niente di quello che vedono gli altri.
+page-report-about = Con la segnalazione va quello che vedi tu del tavolo, e niente di quello che vedono gli altri.
 page-report-send = Invia
 page-reported = grazie: la segnalazione ha il numero { $number }.
 
@@ -263,6 +275,7 @@ page-minecarts = Carrelli e pile
 page-face-down = coperta
 page-only-you = { $card }, la vedi solo tu
 page-round = Turno
+page-where = Dove
 page-of = { $number } di { $all }
 page-lava-next = Lava dopo questo turno
 page-lava-soon = lava in arrivo
@@ -282,11 +295,10 @@ page-boarding-short = { $sum }: non basta per un piroscafo (serve { $needed })
 page-inked = Inchiostro: la posizione 1 resta coperta finché la 2 è vuota.
 page-ink-next = Inchiostro al prossimo turno: la posizione 1 resterà coperta per un po'.
 page-stole = In questo turno ha rubato.
-page-known = In mano, si sa
+page-known = Carte note
 page-among = { $count } tra { $cards }
 page-times = { $what } × { $count }
 page-player = Giocatore
-page-round-number = T { $number }
 page-out-short = fuori
 
 ## Arrr!!!
@@ -294,6 +306,7 @@ page-crew-card = carta equipaggio
 page-event = evento
 page-voyage = Il viaggio
 page-mode = Modalità
+page-round-of-turns = Giro
 page-explorations = Esplorazioni
 page-in-deck = { $count ->
     [one] { $count } nel mazzo
@@ -342,6 +355,7 @@ page-enough = Basta così
 page-sail = Solca i mari
 page-raid = Razzia
 page-trait-and-prize = Caratteristica e premio
+page-duel = { $trait }, per { $prize }
 page-trait = Caratteristica
 page-your-dice = Dadi tuoi
 page-their-dice = Dadi altrui
@@ -358,7 +372,6 @@ page-winners = { $count ->
 }
 page-nobody-won = Non vince nessuno
 page-closed-agreed = Tutti d'accordo: la partita finisce qui.
-page-closed-expired = Per molto tempo nessuno ha più giocato.
 page-closed-rules = Questa partita è stata giocata con regole più vecchie.
 page-older-rules = Questa partita è stata giocata con regole più vecchie
 page-older-rules-about = Le regole di oggi non porterebbero dove è arrivata, perciò si può solo leggere. Ecco che cosa è successo, per quanto ne sapevi tu.
@@ -385,17 +398,17 @@ page-sign-out = Esci
 page-sign-about = Non serve un indirizzo e-mail; una password persa non si ritrova.
 page-account-name = Nome dell'account
 page-password = Password
-page-password-hint = Almeno { $least } lettere.
+page-password-hint = Almeno { $least } caratteri.
 page-one-time = Codice monouso
 page-move-here = Porta qui il posto
-page-move-here-about = Chiedi un codice monouso al tavolo, sul dispositivo da cui giochi, e scrivilo qui.
+page-move-here-about = Chiedi un codice monouso al tavolo, sul dispositivo da cui giochi, sotto «Che cos'altro puoi fare», e scrivilo qui.
 page-data = I tuoi dati
 page-data-about = Tutto quello che si conserva di te, come file.
 page-download = Scarica i miei dati
 page-delete = Cancella i miei dati
 page-delete-sure = Sì, cancella tutto
-page-delete-about = Il tuo nome sparisce da ogni tavolo, i bot continuano per te, e qui nessuno sa più di te. Non si può annullare.
-page-delete-account-about = L'account sparisce, il tuo nome sparisce da ogni tavolo, i bot continuano per te, e qui nessuno sa più di te. Non si può annullare.
+page-delete-about = Il tuo nome sparisce da ogni tavolo, i bot continuano per te, e qui di te non resta traccia. Non si può annullare.
+page-delete-account-about = L'account sparisce, il tuo nome sparisce da ogni tavolo, i bot continuano per te, e qui di te non resta traccia. Non si può annullare.
 
 ## Riservatezza
 page-privacy-about = Conserviamo quello che serve a un tavolo, finché serve, e nient'altro.
@@ -408,16 +421,33 @@ page-kept-reports = I problemi che segnali, con quello che in quel momento vedev
 page-never = Che cosa non succede mai
 page-never-tracking = Niente pubblicità, niente misure di quello che fai, niente cookie di altri.
 page-never-others = Niente va ad altri: pagine, stile e giochi vengono tutti da questo server.
-page-never-chat = Quello che si dice a un tavolo si riferisce e non si conserva.
+page-never-chat = Quello che si dice a un tavolo si trasmette e non si conserva.
 page-seen = Che cosa vedono gli altri
-page-seen-about = A un tavolo gli altri vedono il tuo nome, se ci sei, e quello che il gioco mostra loro. Le tue carte sono solo tue; nemmeno chi guarda vede mai una mano.
+page-seen-about = A un tavolo gli altri vedono il tuo nome, se in quel momento sei presente, e quello che il gioco mostra loro. Le tue carte sono solo tue; nemmeno chi guarda vede mai una mano.
 page-rights = Che cosa puoi fare
 page-rights-about = Puoi avere come file tutto quello che si conserva di te, e farlo cancellare, senza chiedere a nessuno.
 
 ## Quando qualcosa va storto
+page-too-late = quella domanda era già chiusa: la tua risposta non ha cambiato niente. Ecco come stanno le cose adesso.
+page-to-form = Torna al modulo
+page-unread = qualcosa in questo modulo non si legge ({ $what }): compilalo di nuovo.
+page-say-something = prima scrivi qualche parola.
+page-name-taken = a questo tavolo qualcuno si chiama già così: scegli un altro nome.
+page-no-variant = questo non è il codice di una variante: copialo per intero, o lascia vuoto.
+page-played-by = a { $game } si può giocare in { $counts }.
+page-forgotten = fatto: di te qui non resta più niente.
 page-not-found = Qui non c'è niente
 page-problem = Non ha funzionato
 page-what-happened = Che cosa è successo
 page-status = Stato { $status }
 page-to-the-harbour = Torna al porto
+page-try-again = Riprova
+page-to-the-table = Torna al tavolo
+page-remedy-wait = Aspetta un momento e riprova.
+page-remedy-back = Il tasto Indietro del browser riporta a quello che avevi scritto.
+page-remedy-lost = Forse l'indirizzo è incompleto o contiene un errore.
+page-remedy-report = Riprova. Se succede ancora, avvisa chi gestisce questo server.
+page-remedy-no-table = Forse il codice contiene un errore. Oppure il tavolo non c'è più: quelli a cui nessuno gioca da tempo vengono tolti.
+page-remedy-no-spectators = Se hai un posto a quel tavolo, apri questa pagina sul dispositivo da cui giochi. Altrimenti chiedi a chi ospita di lasciar guardare.
+page-remedy-cookies = Senza il suo unico cookie questo server non può sapere qual è il tuo posto.
 page-about-rules = Su queste regole

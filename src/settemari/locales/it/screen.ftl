@@ -8,6 +8,7 @@ screen-round-of = Turno { $round } di { $last }
 screen-practice = Partita di prova
 screen-over = La partita è finita.
 screen-log = Diario
+screen-went-back = Tutti d'accordo, si è tornati a questo punto: il seguito è annullato, e ciò che nessuno aveva visto è stato rimescolato.
 screen-hand-of = { $name }: mano
 
 ## Zattere e carrelli: intestazioni

@@ -1,6 +1,6 @@
 # Le varianti fornite con i giochi: un titolo, e a chi piacerà.
 variant-maretta = Fuga da Maretta
-    .about = Come stampata.
+    .about = Come da regolamento.
 variant-adrenaline = Adrenalina
     .about = Il piroscafo è molto più vicino, e così le barriere: breve e tesa.
 variant-all-open = Tutto scoperto
@@ -14,7 +14,7 @@ variant-pickpockets = Borseggiatori
 variant-squall = Burrasca
     .about = Il doppio dei piroscafi, che non aspettano nessuno, e acque più mosse.
 variant-vulcano = Fuga da Vulcano
-    .about = Come stampata.
+    .about = Come da regolamento.
 variant-deep-carts = Carrelli capienti
     .about = I carrelli reggono pile fino a 7 su un percorso più lungo, e al mare si è al sicuro dai rampini.
 variant-hot-feet = Piedi bollenti

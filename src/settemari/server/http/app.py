@@ -16,7 +16,7 @@ from settemari.server.http.gate import Gate
 from settemari.server.http.health import health_routes
 from settemari.server.http.people import people_routes
 from settemari.server.http.problems import answer_problem
-from settemari.server.http.stream import stream_route
+from settemari.server.http.streams import stream_route
 from settemari.server.http.tables import table_routes
 from settemari.server.limits import LARGEST_BODY
 from settemari.server.metrics import Metrics

@@ -17,13 +17,21 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from settemari.server.http.patience import Patience
-from settemari.server.limits import BYTES, LONGEST_SILENCE, MOST_CONNECTIONS, Bucket, Limit, TooFast
+from settemari.server.limits import BYTES, LARGEST_FRAME, LONGEST_SILENCE, MOST_CONNECTIONS, Bucket, Limit, TooFast
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was not compiled
+    from websockets.utils import apply_mask
 
 SLICE = 4096  # bytes that are read before somebody is looked at again: in a chunk are thousands of small frames
 MOST_QUEUED = 256  # frames that may wait to be read
 MANY_QUEUED = 8  # from so many on nothing more is taken from the network until they are read
 SIGNS = Limit(20, 1)  # of life, pings and pongs, over one WebSocket
 TEXT = 0x81  # the first byte of a frame that is a whole text
+MASKED = 0x80  # of the second byte: what clients send is
+TWO_BYTES = 126  # a length that says that the real one follows; above that it follows in eight bytes
+ODD = -1
 
 _open: Counter[str] = Counter()  # in this process, by address
 
@@ -72,6 +80,8 @@ class StreamConnection(WebSocketsSansIOProtocol):
         self._on_writable: Callable[[], None] = lambda: None
         self._unread: list[str] = []  # messages that came before it
         self._waiting = 0  # messages, here or there
+        self._frames_only = True  # whether the parser stands between two frames
+        self._rest = b""  # the beginning of a frame that is not there in full
 
     def _waits_for(self) -> object:
         return True if self.transport.is_closing() else None
@@ -83,12 +93,45 @@ class StreamConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._take(self._bytes, len(data))
+        if self.conn.state is not State.OPEN:
+            self._frames_only = not self.handshake_initiated  # what comes after the handshake may end within a frame
+            self._parse(data)
+        elif self._frames_only:
+            self._read_frames(self._rest + data if self._rest else data)
+        else:
+            self._parse(data)
+
+    def _read_frames(self, data: bytes) -> None:
+        """Short messages, which nearly all are, are read here; the parser gets everything else, in whole frames."""
+        at, there = 0, len(data)
+        while at < there:
+            end = end_of_frame(data, at)
+            if end == ODD:
+                self._frames_only = False
+                self._parse(data[at:])
+                return
+            if end > there:
+                break
+            if data[at] == TEXT and data[at + 1] < MASKED + TWO_BYTES and not self.frames:
+                self._hear_text(apply_mask(data[at + 6 : end], data[at + 2 : at + 6]))
+                self._stop_noise()
+            else:
+                self._parse(data[at:end])
+            if self.transport.is_closing() or self.conn.state is not State.OPEN:
+                return
+            at = end
+        self._rest = data[at:]
+
+    def _parse(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
-            if self._waiting > MOST_QUEUED:
-                self.transport.abort()
+            self._stop_noise()
+
+    def _stop_noise(self) -> None:
+        if self._waiting > MOST_QUEUED:
+            self.transport.abort()
 
     def _take(self, bucket: Bucket, much: int = 1) -> None:
         try:
@@ -111,9 +154,13 @@ class StreamConnection(WebSocketsSansIOProtocol):
     # -- for a stream --------------------------------------------------------------------------------------------------
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole: it goes to its stream, past the application."""
+        """A message is whole."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
+        self._hear_text(data)
+
+    def _hear_text(self, data: bytes | bytearray | memoryview) -> None:
+        """It goes to its stream, past the application."""
         if self.close_sent:
             return
         try:
@@ -173,6 +220,22 @@ def head_of(size: int) -> bytes:
     if size < 1 << 16:
         return bytes((TEXT, 126)) + size.to_bytes(2, "big")
     return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def end_of_frame(data: bytes, at: int) -> int:
+    """Where the frame ends that begins there (RFC 6455, 5.2): behind all that is there, if it is not there in full.
+
+    ODD if it is too large or has no mask: the parser knows what to say about that.
+    """
+    there = len(data)
+    if at + 4 > there:
+        return there + 1
+    size, head = data[at + 1] - MASKED, 6
+    if size == TWO_BYTES:
+        size, head = int.from_bytes(data[at + 2 : at + 4], "big"), 8
+    elif size > TWO_BYTES:
+        return ODD
+    return at + head + size if 0 <= size <= LARGEST_FRAME else ODD
 
 
 def address_of(host: str) -> str:

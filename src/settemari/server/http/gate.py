@@ -18,8 +18,8 @@ from settemari.core.errors import SetteMariError
 from settemari.locales.message import say
 from settemari.server.errors import NotAllowed
 from settemari.server.http.connections import address_of
-from settemari.server.http.problems import MEDIA, SOON, preferred, problem_of
-from settemari.server.http.stream import NOT_ALLOWED, TOO_MANY
+from settemari.server.http.frames import NOT_ALLOWED, TOO_MANY
+from settemari.server.http.problems import HTML, MEDIA, SOON, chosen, problem_of, problem_shown, wants_page
 from settemari.server.identity import COOKIE, COOKIE_SECONDS
 from settemari.server.limits import GUESTS, LARGEST_BODY, REQUESTS, TooFast
 from settemari.server.store import Unreachable
@@ -74,7 +74,7 @@ class Gate:
             return
         headers = dict(scope["headers"])
         state = scope.setdefault("state", {})
-        state["guest"] = self._worker.identity.guest_in(_cookie(headers.get(b"cookie", b"")))
+        state["guest"] = self._worker.identity.guest_in(_cookie(headers, COOKIE))
         state["address"] = address_of((scope.get("client") or ("", 0))[0])
         if scope["type"] == "websocket":
             try:
@@ -90,7 +90,7 @@ class Gate:
         try:
             await self._check(scope, headers, cookies)
         except (SetteMariError, Unreachable) as error:
-            await _refuse(error, headers, sending)
+            await _refuse(error, scope, headers, sending)
             return
         await self._app(scope, receive, sending)
 
@@ -187,22 +187,35 @@ def _is_json(headers: dict[bytes, bytes]) -> bool:
     return kind == b"application/json" or empty
 
 
-def _cookie(header: bytes) -> str | None:
-    """Ours, of all cookies that were sent. Whatever the others are like must not matter."""
-    for part in header.decode("latin-1").split(";"):
+def _cookie(headers: dict[bytes, bytes], wanted: str) -> str | None:
+    """One of all cookies that were sent. Whatever the others are like must not matter."""
+    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE:
+        if name == wanted:
             return value
     return None
 
 
-async def _refuse(error: Exception, headers: dict[bytes, bytes], send: Send) -> None:
-    problem = problem_of(error, preferred(headers.get(b"accept-language", b"").decode("latin-1")))
-    own = [(b"content-type", MEDIA.encode())]
+def _language(scope: Any, headers: dict[bytes, bytes]) -> str:
+    """The same as for everything behind the gate (problems.py)."""
+    query = scope.get("query_string", b"").decode("latin-1").split("&")
+    asked = next((part[5:] for part in query if part.startswith("lang=")), None) or _cookie(headers, "lang")
+    return chosen(asked, headers.get(b"accept-language", b"").decode("latin-1"))
+
+
+async def _refuse(error: Exception, scope: Any, headers: dict[bytes, bytes], send: Send) -> None:
+    """As a page for people, as a problem document for programs."""
+    language, path = _language(scope, headers), scope["path"]
+    problem = problem_of(error, language)
+    if wants_page(path, headers.get(b"accept", b"").decode("latin-1")):
+        kind, body = HTML, problem_shown(error, language, path, scope["method"]).encode()
+    else:
+        kind, body = MEDIA, msgspec.json.encode(problem)
+    own = [(b"content-type", kind.encode())]
     if problem.status in (429, 503):
         own.append((b"retry-after", str(getattr(error, "seconds", SOON)).encode()))
     await send({"type": "http.response.start", "status": problem.status, "headers": own})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 async def _refuse_stream(error: Exception, receive: Receive, send: Send) -> None:

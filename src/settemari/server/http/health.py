@@ -27,8 +27,8 @@ def health_routes(worker: Worker, metrics: Metrics) -> list[Any]:
 
     @get("/health/ready")
     async def ready() -> Response[Health]:
-        """Whether it can serve tables now: 503 while the database is away, and when it is about to stop."""
-        away = worker.store_away or worker.stopping
+        """Whether it can serve tables now: 503 while the database is away."""
+        away = worker.store_away
         return Response(Health("away" if away else "ready"), status_code=503 if away else 200)
 
     @get("/metrics", media_type="text/plain", include_in_schema=False)

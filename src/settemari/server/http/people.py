@@ -23,12 +23,13 @@ from settemari.server.http.tables import Asking, Done, TableCode, Wired, address
 from settemari.server.identity import LONGEST_PASSWORD, PASS_SECONDS, Known, Wrong
 from settemari.server.limits import FORGOTTEN, PASSES, PASSWORDS, PASSWORDS_OF_ONE
 from settemari.server.room import ENDED
-from settemari.server.store import Gone, fold
+from settemari.server.store import Gone, Place, fold
 from settemari.server.table import Table
 from settemari.server.wishes import Name, SeatNumber
 from settemari.server.worker import NoTable, Worker
 
 ALL_TABLES = (1 << 31) - 1
+MOST_LOOKED_AT = 20  # of one's tables, for whose turn it is: they may have to be read for it
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PASSWORD)]
 
 
@@ -72,7 +73,9 @@ class Everything(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PlaceTold(msgspec.Struct, frozen=True):
-    """A seat of one's own; ``here``: it can be played from this device."""
+    """A seat of one's own; ``here``: it can be played from this device; ``turn``: it is asked; ``seen``: the last beat
+    that was looked at.
+    """
 
     code: str
     game: str
@@ -80,6 +83,8 @@ class PlaceTold(msgspec.Struct, frozen=True):
     ended: bool
     changed: float
     here: bool
+    turn: bool
+    seen: int
     info: Info
 
 
@@ -299,6 +304,8 @@ async def tables_of(worker: Worker, guest: str) -> list[Wired]:
     guests = await guests_of(worker, guest)
     places = [(one, place) for one in guests for place in await worker.store.tables_of(one)]
     places.sort(key=lambda both: -both[1].shelf.changed)
+    playable = [place for one, place in places if one == guest and not place.shelf.ended]
+    asked = [place for place in playable[:MOST_LOOKED_AT] if await _is_asked(worker, place)]
     return [
         {
             "code": place.shelf.code,
@@ -307,7 +314,18 @@ async def tables_of(worker: Worker, guest: str) -> list[Wired]:
             "ended": place.shelf.ended,
             "changed": place.shelf.changed,
             "here": one == guest,
+            "turn": one == guest and place in asked,
+            "seen": place.seen,
             "info": msgspec.json.decode(place.shelf.info),
         }
         for one, place in places
     ]
+
+
+async def _is_asked(worker: Worker, place: Place) -> bool:
+    """Whether the others wait for who sits there, and no order answers."""
+    berth = await worker.harbour.berth(place.shelf.table)
+    question = None if berth is None else berth.table.question
+    if berth is None or question is None or place.seat not in question.waiting_for:
+        return False
+    return berth.table.chairs[place.seat].by_person and berth.table.ordered(place.seat) is None

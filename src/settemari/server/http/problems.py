@@ -7,6 +7,7 @@ Also how what is sent is read, and how it is described (OpenAPI): by msgspec, bo
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -30,6 +31,9 @@ from settemari.server.wire import Wired, wired
 from settemari.server.worker import NoTable
 
 MEDIA = "application/problem+json"
+HTML = "text/html; charset=utf-8"
+FOR_PROGRAMS = ("/api/", "/health/", "/metrics", "/static/")  # addresses that nobody reads as a page
+LINKED = re.compile(r"/(?:[\w.~-]+(?:/[\w.~-]+)*)?", re.ASCII)  # what a page may link to: never another site
 HUNG_UP = "disconnected"  # so says Litestar, as an error of the server's, of who did not send all of it
 SOON = 2  # seconds after which to try again when the database is away
 
@@ -71,7 +75,9 @@ def problem_of(error: Exception, language: str = "en") -> Problem:
         status = 400 if HUNG_UP in str(error.detail) else error.status_code
     message = _message(error, status)
     rule = error.rule if isinstance(error, RuleRefused) else ""
-    return Problem(HTTPStatus(status).phrase, status, said(message, language, error), dict(wired(message)), rule)
+    return Problem(
+        HTTPStatus(status).phrase, status, said(message, language, error), msgspec.json.decode(wired(message)), rule
+    )
 
 
 def said(message: Message, language: str, error: Exception | None = None) -> str:
@@ -105,9 +111,12 @@ def _what(error: HTTPException) -> str:
 def language_of(request: Request[Any, Any, Any] | Any) -> str:
     """The language that was asked for, that the reader chose before, or that the browser prefers."""
     asked = request.query_params.get("lang") or request.cookies.get("lang")
-    if asked in LANGUAGES:
-        return str(asked)
-    return preferred(request.headers.get("accept-language", ""))
+    return chosen(asked, request.headers.get("accept-language", ""))
+
+
+def chosen(asked: str | None, header: str) -> str:
+    """A language that was asked for, if it is one of ours, or else what the browser prefers."""
+    return asked if asked in LANGUAGES and asked else preferred(header)
 
 
 def preferred(header: str) -> str:
@@ -136,7 +145,27 @@ def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Respons
         headers["Retry-After"] = str(SOON)
     elif isinstance(error, HTTPException) and error.headers:
         headers |= {name: value for name, value in error.headers.items() if name.lower() == "allow"}
+    path = request.scope["path"]  # whatever the host header is like
+    if wants_page(path, request.headers.get("accept", "")):
+        shown = problem_shown(error, language_of(request), path, str(request.method))
+        return Response(shown, status_code=problem.status, headers={**headers, "content-type": HTML})
     return Response(problem, status_code=problem.status, media_type=MEDIA, headers=headers)
+
+
+def wants_page(path: str, accept: str) -> bool:
+    """Whether a person reads the answer: browsers say that they want HTML, programs do not."""
+    return "text/html" in accept and not path.startswith(FOR_PROGRAMS)
+
+
+def problem_shown(error: Exception, language: str, path: str = "/", method: str = "GET") -> str:
+    """What went wrong, as a page with a way on: to try again, to type the code of a table, back to where one was."""
+    from settemari.server.pages.privacy import problem_page
+
+    problem = problem_of(error, language)
+    message = _message(error, problem.status)
+    asked = method in ("GET", "HEAD") and LINKED.fullmatch(path) is not None
+    table = re.match(r"/t/[a-z]+(?=/)", path)
+    return problem_page(language, problem.status, message, path if asked else "", table[0] if table else "")
 
 
 def wired_problem(error: Exception, language: str) -> Wired:

@@ -10,19 +10,19 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Coroutine, Sequence
-from typing import Annotated, Any
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import PathParameter, QueryParameter
 
 from settemari.core.errors import SetteMariError
 from settemari.server.errors import TableError
 from settemari.server.harbour import Berth, Crowded
-from settemari.server.http.at_table import offered, table_of
+from settemari.server.http.at_table import offered
 from settemari.server.http.counting import count_offer, count_wish
+from settemari.server.http.frames import FAILED, NOT_ALLOWED, TOO_SLOW, Asked, Offer, decode_frame, number_in
 from settemari.server.http.line import Line
 from settemari.server.http.patience import Patience
 from settemari.server.http.problems import decoded, language_of, wired_problem
@@ -31,8 +31,6 @@ from settemari.server.limits import (
     FRAMES_ANYWHERE,
     LONGEST_SENDING,
     MOST_REPLIES,
-    MOST_STREAMS,
-    MOST_STREAMS_ANYWHERE,
     MOST_UNSENT,
     Bucket,
     TooFast,
@@ -40,39 +38,14 @@ from settemari.server.limits import (
 from settemari.server.store import Gone, Unreachable
 from settemari.server.watching import VERSION, Watcher, encoded
 from settemari.server.wire import Wired
-from settemari.server.wishes import Answer, AnyWish, Code, SeatNumber
-from settemari.server.worker import RESTART, Whispered, Worker
+from settemari.server.wishes import Answer
+from settemari.server.worker import Whispered, Worker
 
-# Why a stream was closed; from 4000 on they are ours (docs/protocol.md).
-NOT_ALLOWED, NO_TABLE, TOO_MANY, TOO_SLOW, FAILED = 4403, 4404, 4429, 4408, 1011
 MOST_WAITING = 16  # wishes of one client that wait for their time (timing.py)
-MOST_BEATS = 1_000_000
 
 log = logging.getLogger("settemari.server.http")
 
 
-class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="offer"):
-    """Everything that a seat could answer, with why not and what would happen, after what a draft holds already."""
-
-    seat: SeatNumber
-    draft: Annotated[tuple[Code, ...], msgspec.Meta(max_length=64)] = ()
-
-
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A frame from a client: a wish, and a number by which the client knows the reply."""
-
-    wish: AnyWish | Offer
-    id: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
-
-
-class Numbered(msgspec.Struct):
-    """All that is read of a frame that cannot be: to which one the reply is."""
-
-    id: int = 0
-
-
-_decode = msgspec.json.Decoder(Asked).decode
-_decode_number = msgspec.json.Decoder(Numbered).decode
 REFUSALS = (SetteMariError, Unreachable, Crowded, Gone, msgspec.ValidationError)
 
 
@@ -101,7 +74,6 @@ class Stream:
         self._busy = False  # with a wish: the next one waits for it
         self._said: list[Wired] = []
         self._here: list[int] = []
-        self._stamp: tuple[int | None, object] = (None, None)  # of who is here
         self._waiting = 0
         self._away = False  # whether the client knows that the database is
         self.closing = 0  # with which code, once it is to be closed
@@ -168,7 +140,7 @@ class Stream:
         """All there is to tell now; empty: nothing."""
         worker, told = self._worker, {}
         if self._watcher.may_look():
-            told = self._watcher.news(self._presence())
+            told = self._watcher.news(worker.who_is_here(self._berth))
             if self._said:
                 told["said"], self._said = self._said, []
         else:
@@ -179,15 +151,6 @@ class Stream:
             self._away = told["away"] = worker.store_away
         self._be_here()
         return told
-
-    def _presence(self) -> Sequence[bool]:
-        """Who is here; nothing as long as that cannot have changed."""
-        presence, table = self._worker.presence, self._berth.table
-        stamp = (presence.stamp(table.key), self._berth.room())
-        if stamp[0] is not None and stamp == self._stamp:
-            return ()
-        self._stamp = stamp
-        return presence.of(table, self._worker.source.now())
 
     def _be_here(self) -> None:
         """The others see who is here: by the seats that this client has by now."""
@@ -225,7 +188,7 @@ class Stream:
             now = worker.source.now()
             self._bucket.take(now)
             worker.buckets.take(FRAMES_ANYWHERE, self._address, now)
-            asked = decoded(_decode, message)
+            asked = decoded(decode_frame, message)
         except TooFast as error:
             self._refuse(number_in(message), error)
             self._in_turn(worker.source.sleep(error.seconds))  # what else comes meanwhile waits at the door
@@ -339,47 +302,3 @@ class Stream:
             log.error("a stream failed", exc_info=error)
         with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # the client may have been quicker
             await self._socket.close(self.closing if error is None else FAILED)
-
-
-def number_in(data: str | bytes) -> int:
-    """The number of a frame, as far as it can be told."""
-    try:
-        return max(0, _decode_number(data).id)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return 0
-
-
-def stream_route(worker: Worker) -> Any:
-    """The route of all streams of a worker."""
-
-    @websocket("/api/v1/tables/{code:str}/stream")
-    async def stream(
-        socket: WebSocket[Any, Any, Any],
-        code: Annotated[str, PathParameter()],
-        after: Annotated[int, QueryParameter(ge=0, le=MOST_BEATS)] = 0,
-        undos: Annotated[int, QueryParameter(ge=0, le=MOST_BEATS)] = 0,
-    ) -> None:
-        """Watch a table, and play at it."""
-        guest, address = socket.scope["state"]["guest"], socket.scope["state"]["address"]
-        try:
-            berth = await table_of(worker, code)
-        except (SetteMariError, Unreachable) as error:
-            await socket.accept()
-            await socket.close(NO_TABLE if isinstance(error, SetteMariError) else RESTART)
-            return
-        await socket.accept()
-        opened, who = worker.open_streams, {address, guest or address}
-        if opened[guest] >= MOST_STREAMS or opened[address] >= MOST_STREAMS_ANYWHERE:
-            await socket.close(TOO_MANY)
-            return
-        opened.update(who)
-        try:
-            with contextlib.suppress(WebSocketDisconnect):
-                await Stream(worker, berth, socket, guest, after, undos).run()
-        finally:
-            opened.subtract(who)
-            for one in who:
-                if not opened[one]:
-                    del opened[one]
-
-    return stream

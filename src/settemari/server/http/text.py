@@ -8,34 +8,40 @@ from typing import Annotated, Any
 from urllib.parse import parse_qsl
 
 from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 from litestar.response import Redirect
 
-from settemari.core.errors import SetteMariError
+from settemari.core.errors import SeatsError, SetteMariError, WrongSeats
+from settemari.core.telling import Line
+from settemari.core.undoing import begun_anew
 from settemari.locales import LANGUAGES
 from settemari.locales.message import Message, say
 from settemari.server.errors import NotAllowed, RuleRefused, TableError
 from settemari.server.harbour import Berth, Crowded
 from settemari.server.http import people, tables
 from settemari.server.http.counting import count_wish
-from settemari.server.http.problems import language_of, problem_of
+from settemari.server.http.problems import HTML, language_of, problem_of, problem_shown
 from settemari.server.http.tables import Asking, NewTable, guest_of
 from settemari.server.limits import FORGOTTEN, PASSWORDS, PASSWORDS_OF_ONE
+from settemari.server.pages.retyping import Sent
 from settemari.server.store import Unreachable, fold
 from settemari.server.watching import Watcher
 from settemari.server.wishes import LONGEST_TEXT
 from settemari.server.worker import Worker
 
 InPath = Annotated[str, PathParameter()]
-HTML = "text/html; charset=utf-8"
 MOST_FIELDS = 100
 HEARD = 120.0  # seconds that a page shows what somebody said
 REFUSALS = (SetteMariError, Unreachable, Crowded)
+PLAINER = {"error-table-variant": say("page-no-variant"), "error-name-twice": say("page-name-taken")}
+FIELDS = {"name": say("error-must-be-player"), "text": say("page-say-something")}  # what is wrong with them
 STYLE = Path(__file__).parent.parent / "pages" / "style.css"
+ICON = STYLE.with_name("icon.svg")
 
 
 def page(text: str, status: int = 200) -> Response[str]:
-    return Response(text, media_type=HTML, status_code=status)
+    return Response(text, status_code=status, headers={"content-type": HTML})
 
 
 async def fields_of(request: Asking) -> dict[str, str]:
@@ -50,7 +56,9 @@ async def fields_of(request: Asking) -> dict[str, str]:
 def page_routes(worker: Worker) -> list[Any]:
     """All of them, for one worker."""
 
-    async def home_page(request: Asking, notice: Message | None = None, status: int = 200) -> Response[str]:
+    async def home_page(
+        request: Asking, notice: Message | None = None, status: int = 200, sent: Sent | None = None
+    ) -> Response[str]:
         from settemari.server.pages.home import home_page as made
 
         guest = guest_of(request)
@@ -60,11 +68,12 @@ def page_routes(worker: Worker) -> list[Any]:
             for one in await tables.lobby_of(worker)
         ]
         own = await people.tables_of(worker, guest)
-        return page(made(language_of(request), listed, own, known.name, notice), status)
+        return page(made(language_of(request), listed, own, known.name, notice, sent, good=status == 200), status)
 
     @get("/", include_in_schema=False)
     async def home(request: Asking) -> Response[str]:
-        return _remember(request, await home_page(request))
+        forgotten = say("page-forgotten") if "forgotten" in request.query_params else None
+        return _remember(request, await home_page(request, forgotten))
 
     @post("/", include_in_schema=False)
     async def open_from_home(request: Asking) -> Response[Any]:
@@ -73,22 +82,23 @@ def page_routes(worker: Worker) -> list[Any]:
         try:
             berth = await tables.open_table(worker, guest_of(request), tables.address_of(request), _new(fields))
         except REFUSALS as error:
-            problem = problem_of(error)
-            return await home_page(request, _said(error), problem.status)
+            return await home_page(request, _said(error), problem_of(error).status, Sent("/", fields))
         await _keep_name(worker, guest_of(request), fields.get("name", ""))
         return Redirect(f"/t/{berth.table.code}", status_code=303)
 
     @get("/t", include_in_schema=False)
     async def by_code(request: Asking) -> Response[Any]:
         """Somebody was told a code, and has typed it."""
-        code = "".join(letter for letter in request.query_params.get("code", "") if letter.isalnum())[:32]
-        return Redirect(f"/t/{code.lower()}" if code else "/", status_code=303)
+        code = _plain_code(request.query_params.get("code", ""))
+        return Redirect(f"/t/{code}" if code else "/", status_code=303)
 
     @get("/t/{code:str}", include_in_schema=False)
     async def table(request: Asking, code: InPath) -> Response[str]:
         try:
             berth = await worker.table(code)
-            return _remember(request, page(await look(request, berth)))
+            reported = _filling(request.query_params.get("reported", ""))
+            thanks = say("page-reported", number=reported) if reported else None
+            return _remember(request, page(await look(request, berth, thanks, good=True)))
         except REFUSALS as error:
             return _problem(request, error)
 
@@ -104,10 +114,12 @@ def page_routes(worker: Worker) -> list[Any]:
         try:
             wanted = wish_of_form(fields)
             count_wish(worker, guest, tables.address_of(request), wanted)
-            await worker.grant(berth, guest, wanted)
+            if not await worker.grant(berth, guest, wanted):  # the back button, or a button pressed twice
+                return page(await look(request, berth, say("page-too-late"), fields=fields))
         except REFUSALS as error:
             rule = error.rule if isinstance(error, RuleRefused) else ""
-            text = await look(request, berth, _said(error), rule, fields)
+            sent = Sent(f"/t/{berth.table.code}", fields)
+            text = await look(request, berth, _said(error), rule, fields, sent)
             return page(text, problem_of(error).status)
         if fields.get("do") == "sit":
             await _keep_name(worker, guest, fields.get("name", ""))
@@ -125,8 +137,10 @@ def page_routes(worker: Worker) -> list[Any]:
         notice: Message | None = None,
         rule: str = "",
         fields: Mapping[str, str] | None = None,
+        sent: Sent | None = None,
+        good: bool = False,
     ) -> str:
-        """The page of a table, as who asks may see it."""
+        """The page of a table, as who asks may see it: through the eyes of the seat that a form came from, if any."""
         from settemari.server.pages.looking import Looker
         from settemari.server.pages.table import table_page
 
@@ -160,6 +174,9 @@ def page_routes(worker: Worker) -> list[Any]:
                 uncovered="uncovered" in request.query_params or bool(fields),
                 still="still" in request.query_params,
                 heard=[said for at, said in berth.said if now - at < HEARD],
+                filling=_filling(request.query_params.get("filling", "")),
+                sent=sent,
+                good=good,
             )
         )
 
@@ -190,7 +207,7 @@ def page_routes(worker: Worker) -> list[Any]:
         try:
             berth = await worker.table(code)
             given = await people.give_pass(worker, berth, guest_of(request), _number(fields.get("seat", "")))
-            return page(await look(request, berth, pass_notice(given.code), fields=fields))
+            return page(await look(request, berth, pass_notice(given.code), good=True))
         except REFUSALS as error:
             return _problem(request, error)
 
@@ -200,30 +217,53 @@ def page_routes(worker: Worker) -> list[Any]:
         seat, text = fields.get("seat", ""), fields.get("text", "").strip()
         try:
             berth = await worker.table(code)
-            if not 0 < len(text) <= 4 * LONGEST_TEXT:
-                raise TableError(say("error-wish", what="text"))
-            number = await tables.report_problem(worker, berth, request, text, _number(seat) if seat else None)
-            return page(await look(request, berth, say("page-reported", number=number), fields=fields))
+            if not Watcher(berth, guest_of(request)).may_look():
+                raise NotAllowed(say("error-no-spectators"))
         except REFUSALS as error:
             return _problem(request, error)
+        try:
+            if not 0 < len(text) <= 4 * LONGEST_TEXT:
+                raise TableError(say("error-report-length", most=4 * LONGEST_TEXT))
+            number = await tables.report_problem(worker, berth, request, text, _number(seat) if seat else None)
+        except REFUSALS as error:
+            shown = await look(request, berth, _said(error), sent=Sent(f"/t/{berth.table.code}/report", fields))
+            return page(shown, problem_of(error).status)
+        asked = ((name, request.query_params.get(name, "")) for name in ("seat", "uncovered", "still"))
+        same = "".join(f"{name}={value}&" for name, value in asked if value.isdecimal() and len(value) < 3)
+        # Elsewhere, so that whoever loads it again reports nothing twice.
+        return Redirect(f"/t/{berth.table.code}?{same}reported={number}", status_code=303)
+
+    @get(["/t/{code:str}/rematch", "/t/{code:str}/pass", "/t/{code:str}/report"], include_in_schema=False)
+    async def back_to_table(code: InPath) -> Response[Any]:
+        """Whoever comes to where a form was sent, by the address bar or a bookmark, means the table."""
+        return Redirect(f"/t/{_plain_code(code)}", status_code=303)
 
     @get("/static/style.css", include_in_schema=False)
     async def style() -> Response[bytes]:
-        return Response(
-            STYLE.read_bytes(), media_type="text/css; charset=utf-8", headers={"Cache-Control": "max-age=3600"}
-        )
+        headers = {"content-type": "text/css; charset=utf-8", "cache-control": "max-age=3600"}
+        return Response(STYLE.read_bytes(), headers=headers)
 
-    return [home, open_from_home, by_code, table, wish, rematch, record, one_time, report, style, *_other_pages(worker)]
+    @get("/static/icon.svg", include_in_schema=False)
+    async def icon() -> Response[bytes]:
+        headers = {"content-type": "image/svg+xml", "cache-control": "max-age=86400"}
+        return Response(ICON.read_bytes(), headers=headers)
+
+    return [
+        home, open_from_home, by_code, table, wish, rematch, record, one_time, report, back_to_table, style, icon,
+        *_other_pages(worker),
+    ]  # fmt: skip
 
 
 def _other_pages(worker: Worker) -> list[Any]:
     """The pages of no table: rules, privacy, and one's own affairs."""
 
-    async def account_page(request: Asking, notice: Message | None = None, status: int = 200) -> Response[str]:
+    async def account_page(
+        request: Asking, notice: Message | None = None, status: int = 200, sent: Sent | None = None
+    ) -> Response[str]:
         from settemari.server.pages.account import account_page as made
 
         known = await people.known(worker, guest_of(request))
-        return page(made(language_of(request), known.name, known.account or None, notice), status)
+        return page(made(language_of(request), known.name, known.account or None, notice, sent), status)
 
     def tried(request: Asking) -> None:
         worker.buckets.take(PASSWORDS, tables.address_of(request), worker.source.now())
@@ -240,8 +280,13 @@ def _other_pages(worker: Worker) -> list[Any]:
 
         try:
             return _remember(request, page(rules_page(language_of(request), game)))
-        except SetteMariError as error:
-            return _problem(request, error)
+        except SetteMariError:
+            return _problem(request, NotFoundException())
+
+    @get("/rules", include_in_schema=False)
+    async def any_rules() -> Response[Any]:
+        """One book leads to the other."""
+        return Redirect("/rules/maretta", status_code=303)
 
     @get("/account", include_in_schema=False)
     async def account(request: Asking) -> Response[str]:
@@ -251,6 +296,10 @@ def _other_pages(worker: Worker) -> list[Any]:
     async def data(request: Asking) -> Response[Any]:
         kept = await people.everything_of(worker, guest_of(request))
         return Response(kept, headers={"Content-Disposition": 'attachment; filename="settemari.json"'})
+
+    @get("/account/{what:str}", include_in_schema=False)
+    async def back_to_account(what: InPath) -> Response[Any]:  # whichever form was sent there
+        return Redirect("/account", status_code=303)
 
     @post("/account/{what:str}", include_in_schema=False)
     async def change(request: Asking, what: InPath) -> Response[Any]:
@@ -275,14 +324,20 @@ def _other_pages(worker: Worker) -> list[Any]:
                     worker.buckets.take(FORGOTTEN, tables.address_of(request), worker.source.now())
                     await people.forget(worker, guest)
                     request.scope["state"]["forgotten"] = True  # the gate takes the cookie back
-                    return Redirect("/", status_code=303)
+                    return Redirect("/?forgotten=1", status_code=303)
                 case _:
                     raise TableError(say("error-wish", what="form"))
         except REFUSALS as error:
-            return await account_page(request, _said(error), problem_of(error).status)
+            sent = Sent(f"/account/{what}", fields)
+            return await account_page(request, _said(error), problem_of(error).status, sent)
         return Redirect("/account", status_code=303)
 
-    return [privacy, rules, account, data, change]
+    return [privacy, rules, any_rules, account, data, back_to_account, change]
+
+
+def _plain_code(text: str) -> str:
+    """A code as it stands in a link, however somebody has typed it."""
+    return "".join(letter for letter in text if letter.isalnum())[:32].lower()
 
 
 def _number(text: str) -> int:
@@ -292,9 +347,16 @@ def _number(text: str) -> int:
 
 
 def _beats(berth: Berth, seat: int | None) -> list[Any]:
+    """What has been told, and at which beats everybody agreed to go back to them: the log goes on from there."""
     if not berth.has_begun:
         return []
-    return [(beat.number, beat.lines) for beat in berth.sight(seat).beats()]
+    match = berth.table.match
+    anew = [] if match is None else begun_anew(match.undos)
+    went_back = Line(say("screen-went-back"))
+    return [
+        (beat.number, [*beat.lines, went_back] if beat.number in anew else beat.lines)
+        for beat in berth.sight(seat).beats()
+    ]
 
 
 async def _saw(worker: Worker, berth: Berth, guest: str, fields: Mapping[str, str]) -> None:
@@ -304,6 +366,11 @@ async def _saw(worker: Worker, berth: Berth, guest: str, fields: Mapping[str, st
     if numbers and int(seat) in berth.table.seats_of(guest) and berth.has_begun:
         beat = min(int(question), berth.sight(int(seat)).beat)
         await worker.store.saw(berth.table.key, int(seat), beat)
+
+
+def _filling(text: str) -> str:
+    """The name of a form, as it stands in an address."""
+    return text if text.isascii() and text.replace("-", "").isalnum() and len(text) < 20 else ""
 
 
 def _draft(text: str) -> tuple[int, ...]:
@@ -328,13 +395,22 @@ def _new(fields: Mapping[str, str]) -> NewTable:
 
 
 def _said(error: Exception) -> Message:
-    return error.message if isinstance(error, SetteMariError) else say("error-store-away")
+    """What is wrong, for who has just filled in a form: what they typed stands there, and need not be repeated."""
+    if not isinstance(error, SetteMariError):
+        return say("error-store-away")
+    message = error.why if isinstance(error, SeatsError) else error.message
+    if isinstance(error, WrongSeats):
+        message = error.allowed
+        if message.key == "error-played-by":
+            return say("page-played-by", game=say(f"game-{message.args['game']}"), counts=message.args["counts"])
+    if message.key == "error-wish":
+        return FIELDS.get(str(message.args["what"])) or say("page-unread", what=message.args["what"])
+    return PLAINER.get(message.key, message)
 
 
 def _problem(request: Asking, error: Exception) -> Response[str]:
-    from settemari.server.pages.privacy import problem_page
-
-    return page(problem_page(language_of(request), problem_of(error).status, _said(error)), problem_of(error).status)
+    text = problem_shown(error, language_of(request), request.scope["path"], str(request.method))
+    return page(text, problem_of(error).status)
 
 
 def _remember(request: Asking, response: Response[str]) -> Response[str]:

@@ -7,17 +7,24 @@ from settemari.locales.message import Message, say
 from settemari.server.identity import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from settemari.server.pages.parts import Block, Button, Field, Fold, Form, Para, Section
 from settemari.server.pages.render import Page
+from settemari.server.pages.retyping import Sent
 
 HERE = "/account"
+GROUP = 4  # letters of a one-time code that are read together
 
 
 def pass_notice(code: str) -> Message:
-    """What somebody is told who moves a seat to another device."""
-    return say("page-one-time-code", code=code)
+    """What somebody is told who moves a seat to another device: in groups, as people copy it."""
+    return say("page-one-time-code", code="-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP)))
 
 
-def account_page(language: str, name: str, account: str | None, notice: Message | None = None) -> str:
-    """``name`` is what the guest is called at tables, ``account`` the name they have signed in with, if any."""
+def account_page(
+    language: str, name: str, account: str | None, notice: Message | None = None, sent: Sent | None = None
+) -> str:
+    """``name`` is what the guest is called at tables, ``account`` the name they have signed in with, if any.
+
+    ``sent`` is a form that was refused, as ``notice`` says.
+    """
     page = Page(language)
     sections = [_signed_in(page, account) if account else _signing_in(page, name), _moving(page), _data(page, account)]
     return page.render(
@@ -26,6 +33,7 @@ def account_page(language: str, name: str, account: str | None, notice: Message 
         lead=page.say("page-account-about"),
         notice="" if notice is None else page.sentence(notice),
         sections=sections,
+        sent=sent,
         here=HERE,
     )
 

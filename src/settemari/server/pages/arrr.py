@@ -20,6 +20,7 @@ from settemari.games.arrr.state import fame_of
 from settemari.games.arrr.telling import passing_messages
 from settemari.games.arrr.telling_asking import MOMENTS
 from settemari.games.arrr.vocabulary import MODES
+from settemari.locales.message import Message, say
 from settemari.server.pages.arrr_action import action_section
 from settemari.server.pages.arrr_pirates import pirates_section
 from settemari.server.pages.arrr_seas import seas_section
@@ -86,7 +87,7 @@ class ArrrBoard(Board):
         if number > 0:  # P2.4: each turn takes an exploration, and the game ends when there is none for it
             done = ((on_turn(view) or 0) - int(view.cell(c.FIRST))) % self.seats
             last = number + (done + deck) // self.seats
-            rows.append((page.say("page-round"), page.say("page-of", number=number, all=last)))
+            rows.append((page.say("page-round-of-turns"), page.say("page-of", number=number, all=last)))
         rows.append((page.say("page-explorations"), page.say("page-in-deck", count=deck)))
         rows.append((page.say("page-supply"), page.say("doubloons", amount=int(view.cell(c.SUPPLY)))))
         piles = [(c.CREW_DECK, c.CREW_DISCARD, "page-crew-pile")]
@@ -142,6 +143,12 @@ class ArrrBoard(Board):
                 found.append(Sorted(title, duels, about, SELECT, page.say("page-trait-and-prize")))
         return found + self._plays(view, playable)
 
+    def listed(self, answer: Message) -> Message:
+        """Whom one challenges stands above the list; what is cut off where it is closed must not be the trait."""
+        if answer.key != "arrr-answer-challenge":
+            return answer
+        return say("page-duel", trait=answer.args["trait"], prize=answer.args["prize"])
+
     def _duels(self, view: View, opponent: int) -> Grid:
         """How both stand in every trait."""
         page, seat = self.page, int(view.seat)
@@ -152,7 +159,7 @@ class ArrrBoard(Board):
             rows.append([self.pen.trait(trait), str(gist.mine.total), str(gist.theirs.total), *chances])
         heads = [page.say(key) for key in ("page-trait", "page-your-dice", "page-their-dice")]
         heads += [page.say(key) for key in ("page-win", "page-tie", "page-lose")]
-        return Grid(page.say("page-without-cheating"), heads, rows)
+        return Grid(page.say("page-without-cheating"), heads, rows, "stack")
 
     def _plays(self, view: View, playable: Sequence[Option]) -> list[Sorted]:
         """Events and abilities, by the card; what it can be aimed at stands below."""
@@ -199,7 +206,11 @@ class ArrrBoard(Board):
             conquered.append((page.names[seat], page.listed(names) if names else self.pen.nothing))
         if not over and not self.fame_shown:
             return [Facts(conquered)]
-        return [Grid(page.say("arrr-screen-score"), heads, rows), Para(page.say("page-conquered")), Facts(conquered)]
+        return [
+            Grid(page.say("arrr-screen-score"), heads, rows, "stack"),
+            Para(page.say("page-conquered")),
+            Facts(conquered),
+        ]
 
 
 def _look(card: Printed) -> str:

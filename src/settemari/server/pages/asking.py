@@ -7,12 +7,14 @@ draft, so that nothing is sent before it is confirmed.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from settemari.core.errors import SetteMariError
 from settemari.core.match import Match
 from settemari.core.offer import Offer, Option
 from settemari.core.question import Draft, Question
 from settemari.core.table import ASKED, View
+from settemari.locales.message import Message
 from settemari.server.deciding import MOST_HOLDS
 from settemari.server.pages.board import BIG, SELECT, Board, Sorted
 from settemari.server.pages.looking import Looker
@@ -29,9 +31,11 @@ from settemari.server.pages.parts import (
     Para,
     Ref,
     Section,
+    Strong,
     Words,
 )
 from settemari.server.pages.parts import Option as Shown
+from settemari.server.pages.render import capital
 from settemari.server.timing import HOLD, answers_by
 from settemari.server.wishes import MOST_ANSWERS
 
@@ -101,6 +105,9 @@ class Asking:
             about.append(self._select(group, number))
         else:
             shown = [self._option(option, told, group.look) for option in group.options]
+            if len(shown) > 1 and shown[0].previews and len({one.previews for one in shown}) == 1:
+                about.append(Para(self.page.say("page-whichever", what=shown[0].previews), "hint"))
+                shown = [replace(one, previews="") for one in shown]
             about.append(Options(self.look.link(), self._hidden(), shown))
         return [Group(group.title, about)] if group.title else about
 
@@ -112,9 +119,11 @@ class Asking:
             ("undos", str(self.look.table.undos)),
         ]
 
+    def _message(self, option: Option) -> Message:
+        return self.match.game.telling().answer_message(self.match.setup, self.view, option.action.code)
+
     def _text(self, option: Option) -> str:
-        telling = self.match.game.telling()
-        return self.page.text(telling.answer_message(self.match.setup, self.view, option.action.code))
+        return self.page.text(self._message(option))
 
     def _value(self, code: int) -> str:
         """The whole draft, with this at its end."""
@@ -132,11 +141,16 @@ class Asking:
         goes_on = goes_on and len(self.draft.codes) + 1 < MOST_ANSWERS
         href = self.look.link(draft=(*self.draft.codes, code)) if goes_on else ""
         value = "" if goes_on else self._value(code)
-        return Shown(self._text(option), " ".join(texts), f"o{code}", value, href, "big" if look == BIG else "")
+        told_first = " ".join(texts)
+        if not told_first.startswith(tuple(self.page.names)):  # which are written as their owners like
+            told_first = capital(told_first)
+        return Shown(self._text(option), told_first, f"o{code}", value, href, "big" if look == BIG else "")
 
     def _select(self, group: Sorted, number: int) -> Form:
         """Many answers of one kind: the table above tells what they would do."""
-        choices = [Choice(self._value(option.action.code), self._text(option)) for option in group.options]
+        texts = [self.page.text(self.board.listed(self._message(option))) for option in group.options]
+        values = [self._value(option.action.code) for option in group.options]
+        choices = [Choice(value, capital(text)) for value, text in zip(values, texts, strict=True)]
         field = Field("answers", group.label, "select", choices=choices, id=f"g{number}")
         return Form(self.look.link(), [Button(str(group.title))], self._hidden(), [field])
 
@@ -148,8 +162,8 @@ class Asking:
         for option in offer.options:
             if option.refusal is not None:
                 message = telling.refusal_message(self.match.game, setup, self.view, option.refusal)
-                why = self.page.say("page-why-not", what=self._text(option), why=message)
-                items.append([why, self.rule(option.refusal.rule)])
+                what = Strong(self.page.say("page-why-not", what=self._text(option)))
+                items.append([what, self.page.text(message), self.rule(option.refusal.rule)])
         if not items:
             return []
         summary = self.page.say("page-impossible", count=len(items))

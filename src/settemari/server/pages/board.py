@@ -72,6 +72,10 @@ class Board(ABC):
         """The possible answers, in the order in which people think of them."""
         return [Sorted("", [option for option in offer.options if option.refusal is None])]
 
+    def listed(self, answer: Message) -> Message:
+        """An answer in a list to choose from: what stands above it already need not be said again."""
+        return answer
+
     def warnings(self, view: View) -> list[str]:
         """What whoever is asked had better not overlook."""
         return []

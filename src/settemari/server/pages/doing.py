@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from settemari.server.pages.looking import Looker
-from settemari.server.pages.parts import Block, Button, Choice, Field, Fold, Form, Group, Para, Section
-from settemari.server.pages.people import still_link, wish
+from settemari.server.pages.parts import Block, Button, Choice, Field, Fold, Form, Group, Para, Ref, Section
+from settemari.server.pages.people import fill_link, fold_to_fill, sure_wish, wish
 from settemari.server.pages.render import Page
 from settemari.server.pages.telling import first_line, told
 from settemari.server.room import ENDED, PLAYING
@@ -51,7 +51,7 @@ def orders_section(page: Page, look: Looker) -> Section | None:
     kept = {name: value for name, value in given.items() if name not in ("prompt", "passing", "unless_target")}
     hidden = [("do", "order"), ("seat", str(look.seat)), ("orders", json.dumps(kept))]
     if look.refresh:
-        blocks.append(still_link(page, look, page.say("page-orders-change")))
+        blocks.append(fill_link(look, page.say("page-orders-change"), "order"))
         if passing:
             again = [*hidden, ("prompt", prompt), ("passing", "")]
             blocks.append(Form(look.link(), [Button(page.say("page-orders-wake"), look="quiet")], again))
@@ -65,7 +65,8 @@ def orders_section(page: Page, look: Looker) -> Section | None:
         Field("unless_target", page.say("page-orders-unless"), "check", "1" if unless else ""),
     ]
     form = Form(look.link(), [Button(page.say("page-orders-give"), look="quiet")], hidden, fields)
-    return Section("orders", page.say("page-orders"), [*blocks, Fold(page.say("page-orders-change"), [form])])
+    blocks.append(fold_to_fill(look, page.say("page-orders-change"), [form], "order"))
+    return Section("orders", page.say("page-orders"), blocks)
 
 
 def talking_section(page: Page, look: Looker) -> Section | None:
@@ -85,7 +86,7 @@ def talking_section(page: Page, look: Looker) -> Section | None:
 
 def _say_form(page: Page, look: Looker, seat: list[tuple[str, str]]) -> Block:
     if look.refresh:
-        return still_link(page, look, page.say("page-say"))
+        return fill_link(look, page.say("page-own-words"), "say", "talk")
     field = Field("text", page.say("page-own-words"), most=LONGEST_TEXT, needed=True, complete="off", id="f-say")
     return Form(look.link(), [Button(page.say("page-say"), look="quiet")], [("do", "say"), *seat], [field])
 
@@ -100,7 +101,7 @@ def more_section(page: Page, look: Looker) -> Section:
     if look.table.match is not None:
         over = look.table.stage == ENDED or look.seat is None
         seat = [] if over else [("seat", str(look.seat))]
-        form = Form(f"{look.path}/record", [Button(page.say("page-record"), look="quiet")], seat, get=True)
+        form = Form(f"{look.path}/record", [Button(page.say("page-record-take"), look="quiet")], seat, get=True)
         about = page.say("page-record-whole" if look.table.stage == ENDED else "page-record-about")
         blocks.append(Fold(page.say("page-record"), [Para(about), form]))
     blocks.append(_report(page, look))
@@ -111,7 +112,7 @@ def _passes(page: Page, look: Looker) -> list[Block]:
     """A one-time code for each seat at this device."""
     return [
         Form(
-            f"{look.path}/pass",
+            look.link(to="/pass"),
             [Button(page.say("page-move-code", name=page.names[seat]), look="quiet")],
             [("seat", str(seat))],
         )
@@ -119,20 +120,59 @@ def _passes(page: Page, look: Looker) -> list[Block]:
     ]
 
 
+def wanted_of(page: Page, look: Looker) -> list[Block]:
+    """What others would like to do, and need this player for: said where nobody overlooks it."""
+    if look.chair is None:
+        return []
+    asked = [(text, "#undo") for number, text in _undos(page, look).items() if look.chair.wishes_undo != number]
+    ending = _endings(page, look)
+    if ending and not look.chair.wishes_end:
+        asked.append((ending, "#end-here"))
+    return [Para([text, Ref(page.say("page-answer-that"), where, "tap")]) for text, where in asked]
+
+
+def gone_back(page: Page, look: Looker) -> list[Block]:
+    """That the table looks as it did before, since everybody wanted it so."""
+    table, question = look.table, look.table.question
+    undos = [] if table.match is None else table.match.undos
+    if not undos or question is None or undos[-1].question != question.id:
+        return []
+    return [Para(page.say("page-gone-back"))]
+
+
+def _undos(page: Page, look: Looker) -> dict[int, str]:
+    """Which questions others would like to go back to, and what is said of it."""
+    beats = dict(told(look))
+    wanted: dict[int, list[str]] = {}
+    for other in look.table.chairs:
+        if other.wishes_undo and other is not look.chair:
+            wanted.setdefault(other.wishes_undo, []).append(other.name)
+    return {
+        number: page.say(
+            "page-undo-wanted",
+            names=names,
+            count=len(names),
+            what=first_line(page, beats.get(number + 1, [])) or str(number),
+        )
+        for number, names in wanted.items()
+    }
+
+
+def _endings(page: Page, look: Looker) -> str:
+    """Who else would end the game here, if anybody."""
+    others = [other.name for other in look.table.chairs if other.wishes_end and other is not look.chair]
+    return page.say("page-end-wanted", names=others, count=len(others)) if others else ""
+
+
 def _going_back(page: Page, look: Looker) -> Block:
     """An undo that everybody agrees to."""
     table, chair = look.table, look.chair
     assert chair is not None
     question, seat = table.question, [("seat", str(look.seat))]
-    beats = dict(told(look))
+    beats, wanted = dict(told(look)), _undos(page, look)
     blocks: list[Block] = [Para(page.say("page-undo-about"))]
-    wanted: dict[int, list[str]] = {}
-    for other in table.chairs:
-        if other.wishes_undo and other is not chair:
-            wanted.setdefault(other.wishes_undo, []).append(other.name)
-    for number, names in wanted.items():
-        what = first_line(page, beats.get(number + 1, [])) or str(number)
-        blocks.append(Para(page.say("page-undo-wanted", names=names, count=len(names), what=what)))
+    for number, text in wanted.items():
+        blocks.append(Para(text))
         if chair.wishes_undo != number:
             fields = (*seat, ("question", str(number)), ("yes", "1"))
             blocks.append(wish(look, "undo", page.say("page-undo-agree"), *fields, quiet=True))
@@ -145,50 +185,50 @@ def _going_back(page: Page, look: Looker) -> Block:
         for number in range(last - 1, 0, -1)
         if beats.get(number + 1)
     ][:MOST_BACK]
+    alone = not any(other.by_person for other in table.chairs if other is not chair)
+    propose = page.say("page-undo" if alone else "page-undo-propose")
     if not choices:
         blocks.append(Para(page.say("page-undo-nothing"), "hint"))
     elif look.refresh:
-        blocks.append(still_link(page, look, page.say("page-undo")))
+        blocks.append(fill_link(look, propose, "undo"))
     else:
         field = Field("question", page.say("page-undo-to"), "select", choices=choices)
         hidden = [("do", "undo"), *seat, ("yes", "1")]
-        blocks.append(Form(look.link(), [Button(page.say("page-undo"), look="quiet")], hidden, [field]))
-    return Fold(page.say("page-undo"), blocks, bool(wanted))
+        blocks.append(Form(look.link(), [Button(propose, look="quiet")], hidden, [field]))
+    return fold_to_fill(look, page.say("page-undo"), blocks, "undo", bool(wanted))
 
 
 def _ending(page: Page, look: Looker) -> Block:
     """An end that everybody agrees to."""
     chair = look.chair
     assert chair is not None
-    others = [other.name for other in look.table.chairs if other.wishes_end and other is not chair]
-    blocks: list[Block] = [Para(page.say("page-end-about"))]
-    if others:
-        blocks.append(Para(page.say("page-end-wanted", names=others, count=len(others))))
+    others = _endings(page, look)
+    blocks: list[Block] = [Para(page.say("page-end-about")), *([Para(others)] if others else [])]
     text = page.say("page-end-withdraw" if chair.wishes_end else "page-end")
     fields = (("seat", str(look.seat)), ("end", "0" if chair.wishes_end else "1"))
-    return Fold(page.say("page-end"), [*blocks, wish(look, "end", text, *fields, quiet=True)], bool(others))
+    blocks.append(wish(look, "end", text, *fields, quiet=True))
+    return Fold(page.say("page-end"), blocks, bool(others), "end-here")
 
 
 def _leaving(page: Page, look: Looker) -> Block:
-    seat = ("seat", str(look.seat))
+    assert look.seat is not None
+    seat, text = ("seat", str(look.seat)), page.say("page-resign")
+    resign = fill_link(look, text, "going") if look.refresh else sure_wish(page, look, "resign", text, look.seat)
     blocks: list[Block] = [
         Group(
             page.say("page-leave"),
             [Para(page.say("page-leave-about")), wish(look, "leave", page.say("page-leave"), seat, quiet=True)],
         ),
-        Group(
-            page.say("page-resign"),
-            [Para(page.say("page-resign-about")), wish(look, "resign", page.say("page-resign"), seat, quiet=True)],
-        ),
+        Group(text, [Para(page.say("page-resign-about")), resign]),
     ]
-    return Fold(page.say("page-going"), blocks)
+    return fold_to_fill(look, page.say("page-going"), blocks, "going")
 
 
 def _report(page: Page, look: Looker) -> Block:
     if look.refresh:
-        return still_link(page, look, page.say("page-report"))
+        return fill_link(look, page.say("page-report"), "report")
     about = page.say("page-report-about")
     field = Field("text", page.say("page-report-text"), "area", needed=True, most=LONGEST_REPORT, hint=about)
     seat = [] if look.seat is None else [("seat", str(look.seat))]
-    form = Form(f"{look.path}/report", [Button(page.say("page-report-send"), look="quiet")], seat, [field])
-    return Fold(page.say("page-report"), [form])
+    form = Form(look.link(to="/report"), [Button(page.say("page-report-send"), look="quiet")], seat, [field])
+    return fold_to_fill(look, page.say("page-report"), [form], "report")

@@ -9,7 +9,7 @@ from settemari.server.pages.parts import Block, Button, Code, Fold, Form, Para, 
 from settemari.server.pages.render import Page
 from settemari.server.pages.telling import log_section
 
-CLOSED = {"agreed": "page-closed-agreed", "expired": "page-closed-expired", "rules": "page-closed-rules"}
+CLOSED = {"agreed": "page-closed-agreed", "rules": "page-closed-rules"}
 PART = b"settemari part "  # what the promise is mixed with (room.py)
 CHECK = "python3 -c \"print(__import__('hashlib').sha256({}+bytes.fromhex('{}')).hexdigest())\""
 

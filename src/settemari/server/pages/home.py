@@ -9,9 +9,11 @@ from settemari.core.notation.matchfile import LONGEST_NAME
 from settemari.core.registry import find_game
 from settemari.locales.message import Message
 from settemari.server.pages.board import GAMES
-from settemari.server.pages.parts import Bullets, Button, Choice, Field, Form, Para, Ref, Section, Words
-from settemari.server.pages.people import levels
+from settemari.server.pages.parts import Bullets, Button, Choice, Facts, Field, Fold, Form, Para, Ref, Section, Words
+from settemari.server.pages.people import characters, levels
+from settemari.server.pages.privacy import join_section
 from settemari.server.pages.render import Page
+from settemari.server.pages.retyping import Sent
 from settemari.server.pages.waiting import variants
 
 OPEN = "/"  # where a new table is asked for
@@ -27,9 +29,12 @@ def home_page(
     own_tables: Sequence[Mapping[str, object]],
     name: str,
     notice: Message | None = None,
+    sent: Sent | None = None,
+    good: bool = False,
 ) -> str:
     """Of a table: ``code``, ``game``, ``variant``, ``free``, ``names``, beside these or in its ``info``; of one's own
     also ``ended``, whether it is the own ``turn``, and whether one sits ``here``. What is not given is not told.
+    ``sent`` is a form that was refused, as ``notice`` says; ``good``: the notice is no refusal.
     """
     page = Page(language, ("bots", "variants"))
     open_tables, own_tables = ([_flat(table) for table in tables] for tables in (open_tables, own_tables))
@@ -41,12 +46,15 @@ def home_page(
         shown: Bullets | Para = Bullets([_open(page, table) for table in open_tables], "tables")
     else:
         shown = Para(page.say("page-no-open-tables"))
-    sections += [Section("open", page.say("page-open-tables"), [shown]), _join(page)]
+    sections += [join_section(page), Section("open", page.say("page-open-tables"), [shown])]
+    sections.append(Section("bots", page.say("page-bots"), [Fold(page.say("page-who-are-they"), [characters(page)])]))
     return page.render(
         title=page.say("page-name"),
         heading=page.say("page-home"),
         lead=page.say("page-home-about"),
         notice="" if notice is None else page.sentence(notice),
+        good=good,
+        sent=sent,
         sections=sections,
         here="/",
         mood="home",
@@ -71,14 +79,16 @@ def _box(page: Page, box: str, name: str) -> Section:
         Button(page.say("page-with-friends"), "with", "friends"),
     ]
     form = Form(OPEN, buttons, fields=named)
-    return Section(box, page.say(TITLES[box]), [Para(page.say(ABOUT[box])), form], f"box {box}")
+    about = Fold(page.say("page-about-variants"), [_variants(page, games)])
+    return Section(box, page.say(TITLES[box]), [Para(page.say(ABOUT[box])), form, about], f"box {box}")
 
 
-def _join(page: Page) -> Section:
-    """For those to whom a code was read aloud."""
-    field = Field("code", page.say("page-code"), needed=True, most=12, complete="off")
-    form = Form("/t", [Button(page.say("page-go-there"))], fields=[field], get=True)
-    return Section("join", page.say("page-join"), [form])
+def _variants(page: Page, games: Sequence[str]) -> Facts:
+    """What each of the games and variants of a box is like."""
+    names = [name for game in games for name in find_game(game).variant_names()]
+    return Facts(
+        [(page.say(f"variant-{name}"), page.catalogue.attribute(f"variant-{name}", "about")) for name in names], "told"
+    )
 
 
 def _title(page: Page, table: Mapping[str, object]) -> str:
@@ -106,6 +116,8 @@ def _own(page: Page, table: Mapping[str, object]) -> Words:
         told.append(page.say("page-stage-ended"))
     elif table.get("turn"):
         told.append(page.say("page-stage-turn"))
+    elif _number(table, "free"):
+        told.append(page.say("page-seats-free", count=_number(table, "free")))
     if not table.get("here", True):
         told.append(page.say("page-elsewhere"))
     names = table.get("names", ())

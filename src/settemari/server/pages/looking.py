@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from settemari.core.telling import Line
 from settemari.locales.message import Message
+from settemari.server.pages.retyping import Sent
 from settemari.server.room import ENDED, PLAYING, WAITING, Chair
 from settemari.server.table import Table
 from settemari.server.wishes import Emote, Say
@@ -33,6 +34,9 @@ class Looker(NamedTuple):
     uncovered: bool = False  # whoever shares the device has passed it on, and this seat may be shown
     still: bool = False  # the page is not to look again by itself
     heard: Sequence[Emote | Say] = ()  # what somebody has said lately
+    filling: str = ""  # the form that somebody wants to fill in: the page is at rest until it is sent
+    sent: Sent | None = None  # the form that was refused
+    good: bool = False  # the notice is no refusal
 
     # -- addresses -----------------------------------------------------------------------------------------------
 
@@ -41,9 +45,16 @@ class Looker(NamedTuple):
         return f"/t/{self.table.code}"
 
     def link(
-        self, *, seat: int | None = None, draft: Sequence[int] = (), still: bool | None = None, covered: bool = False
+        self,
+        *,
+        to: str = "",
+        seat: int | None = None,
+        draft: Sequence[int] = (),
+        still: bool | None = None,
+        covered: bool = False,
+        filling: str = "",
     ) -> str:
-        """This page again, for the same eyes or another seat's, and with what a draft holds."""
+        """This page again, or what lies below it, for the same eyes or another seat's, with what a draft holds."""
         shown = self.seat if seat is None else seat
         query = [] if shown is None else [f"seat={shown}"]
         if self.is_shared and shown is not None and not covered:
@@ -52,7 +63,14 @@ class Looker(NamedTuple):
             query.append("still=1")
         if draft:
             query.append("draft=" + ",".join(map(str, draft)))
-        return self.path + ("?" + "&".join(query) if query else "")
+        if filling:
+            query.append(f"filling={filling}")
+        return self.path + to + ("?" + "&".join(query) if query else "")
+
+    @property
+    def here(self) -> str:
+        """This page as it is, for another language."""
+        return self.link(draft=self.draft, filling=self.filling)
 
     # -- who this is ---------------------------------------------------------------------------------------------
 
@@ -97,6 +115,13 @@ class Looker(NamedTuple):
         waits = question is not None and self.seat in question.waiting_for
         return self.may_answer and waits and not self.is_passing
 
+    @property
+    def may_sit(self) -> bool:
+        """Whether there is a seat to take: for who has one, and for the host, also at a table that is locked."""
+        table = self.table
+        closed = table.locked and not self.host and not self.seats
+        return table.stage == WAITING and any(chair.free for chair in table.chairs) and not closed
+
     def awaited_here(self) -> list[int]:
         """The other seats at this device that somebody is waited for at, if it is shared."""
         question = self.table.question
@@ -125,10 +150,10 @@ class Looker(NamedTuple):
 
         Nothing is filled in on a page that goes on by itself, and nothing is told on it once: it would be lost.
         """
-        if self.still or self.draft or self.notice or self.table.stage == ENDED or self.is_covered:
+        if self.still or self.filling or self.draft or self.notice or self.table.stage == ENDED or self.is_covered:
             return 0
         if self.table.stage == WAITING:
-            return FOR_PEOPLE if self.seats else 0
+            return FOR_PEOPLE if self.seats or not self.may_sit else 0
         if self.is_awaited or self.awaited_here():
             return 0
         return FOR_PEOPLE if self.awaits_people() and not self.is_passing else FOR_BOTS

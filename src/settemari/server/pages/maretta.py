@@ -156,10 +156,10 @@ class MarettaBoard(Board):
         look = f"of-{self.game.seat_words[seat]}"
         tags = marks.tags(self, view, seat, view.cell(c.FIRST) == seat)
         if not in_race(view, seat):
-            return Card(self.seat(seat), [Facts([(page.say("screen-space"), page.say("screen-out"))])], tags, look)
+            return Card(self.seat(seat), [Facts([(page.say("page-where"), page.say("screen-out"))])], tags, look)
         cell = int(view.cell(c.SPACE + seat))
         rows: list[tuple[str, Words]] = [
-            (page.say("screen-space"), capital(self._space_name(cell))),
+            (page.say("page-where"), capital(self._space_name(cell))),
             (page.say("heading-slot-1"), self._slot(view, seat)),
             (page.say("heading-slot-2"), self.card(int(view.slot_at(c.SLOT2, seat)))),
             (page.say("page-stock"), self._stock(view, seat)),
@@ -269,7 +269,7 @@ class MarettaBoard(Board):
         page, walked = self.page, paths(match)
         rounds = max(len(spaces) for spaces in walked) - 1
         order = sorted(range(self.seats), key=lambda seat: walked[seat][::-1], reverse=True)
-        heads = [page.say("page-player"), *(page.say("page-round-number", number=n) for n in range(1, rounds + 1))]
+        heads = [page.say("page-player"), *map(str, range(1, rounds + 1))]
         rows: list[list[Words]] = []
         for seat in order:
             cells = [page.say("page-out-short") if space == c.OFF_PATH else str(space) for space in walked[seat][1:]]

@@ -35,7 +35,14 @@ class Run:
     pieces: Sequence[str | Ref]
 
 
-Piece: TypeAlias = str | Chip | Ref | Run
+@dataclass(frozen=True)
+class Strong:
+    """What the words after it are about."""
+
+    strong: str
+
+
+Piece: TypeAlias = str | Chip | Ref | Run | Strong
 Words: TypeAlias = Piece | Sequence[Piece]
 
 
@@ -51,10 +58,11 @@ class Para:
 
 @dataclass(frozen=True)
 class Facts:
-    """Names and values, side by side."""
+    """Names and values, side by side; ``even``: long names of short values, ``told``: short names of long ones."""
 
     kind: ClassVar[str] = "facts"
     rows: Sequence[tuple[str, Words]]
+    look: str = ""
 
 
 @dataclass(frozen=True)
@@ -84,12 +92,13 @@ class Lines:
 
 @dataclass(frozen=True)
 class Grid:
-    """A table. Its first column names the rows."""
+    """A table. Its first column names the rows; ``stack``: on a narrow screen every row stands by itself."""
 
     kind: ClassVar[str] = "grid"
     caption: str
     heads: Sequence[str]
     rows: Sequence[Sequence[Words]]
+    look: str = ""
 
 
 @dataclass(frozen=True)
@@ -144,6 +153,7 @@ class Fold:
     summary: str
     blocks: Sequence[Block]
     open: bool = False
+    id: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from settemari.bots.levels import LEVELS, level_of
 from settemari.core.notation.matchfile import LONGEST_NAME
 from settemari.locales.message import say
@@ -14,6 +16,7 @@ from settemari.server.pages.parts import (
     Cards,
     Chip,
     Choice,
+    Facts,
     Field,
     Fold,
     Form,
@@ -22,7 +25,7 @@ from settemari.server.pages.parts import (
     Section,
     Words,
 )
-from settemari.server.pages.render import Page
+from settemari.server.pages.render import Page, capital
 from settemari.server.room import ENDED, PLAYING, WAITING, Chair
 
 WHY = {
@@ -45,14 +48,14 @@ def people_section(page: Page, look: Looker) -> Section:
     cards = [_chair(page, look, seat, chair) for seat, chair in enumerate(look.table.chairs)]
     blocks: list[Block] = [Cards(cards, "people")]
     if look.host and look.table.stage != ENDED:
-        blocks.append(Fold(page.say("page-host-affairs"), _host(page, look)))
+        blocks.append(fold_to_fill(look, page.say("page-host-affairs"), _host(page, look), "host"))
     return Section("people", page.say("page-people"), blocks)
 
 
 def _chair(page: Page, look: Looker, seat: int, chair: Chair) -> Card:
     word = look.table.settings.of_game().seat_words[seat]
     title: Words = Chip(page.names[seat], f"seat-{word}")
-    tags: list[Words] = [page.say("page-seat-of-colour", colour=page.say(f"seat-{word}"))]
+    tags: list[Words] = [] if chair.free else [page.say("page-seat-of-colour", colour=page.say(f"seat-{word}"))]
     if seat in look.seats:
         tags.append(page.say("page-tag-you"))
     if chair.guest and chair.guest == look.table.host:
@@ -90,24 +93,31 @@ def _about_chair(page: Page, look: Looker, seat: int, chair: Chair) -> list[Bloc
 
 
 def levels(page: Page, chosen: int = USUAL_LEVEL) -> list[Choice]:
-    """The bots to choose from, each with its character."""
+    """The bots to choose from: short, since a list that is closed shows no more (``characters`` tells the rest)."""
     return [
-        Choice(
-            str(level.number),
-            page.say("page-level", level=level.number, name=level.name, about=say(f"bot-{level.name.lower()}")),
-            level.number == chosen,
-        )
+        Choice(str(level.number), page.say("page-level", level=level.number, name=level.name), level.number == chosen)
         for level in LEVELS
     ]
 
 
+def characters(page: Page) -> Facts:
+    """Who the bots are."""
+    rows: list[tuple[str, Words]] = []
+    for level in LEVELS:
+        key = f"bot-{level.name.lower()}"
+        about = f"{capital(page.say(key))}. {page.catalogue.attribute(key, 'about')}"
+        rows.append((page.say("page-level", level=level.number, name=level.name), about))
+    return Facts(rows, "told")
+
+
 def _bot_form(page: Page, look: Looker, seat: int, chair: Chair) -> Block:
+    name = f"bot-{seat}"
     choices = levels(page, chair.bot or USUAL_LEVEL)
     field = Field("level", page.say("page-which-bot"), "select", choices=choices, id=f"level-{seat}")
     hidden = [("do", "man"), ("seat", str(seat))]
     text = page.say("page-seat-bot" if chair.free else "page-change-bot")
     form = Form(look.link(), [Button(text, look="quiet")], hidden, [field])
-    return still_link(page, look, text) if look.refresh else Fold(text, [form])
+    return fill_link(look, text, name) if look.refresh else fold_to_fill(look, text, [form], name)
 
 
 def _host(page: Page, look: Looker) -> list[Block]:
@@ -119,7 +129,7 @@ def _host(page: Page, look: Looker) -> list[Block]:
     for seat, chair in enumerate(table.chairs):
         name, where = page.names[seat], ("seat", str(seat))
         if seat not in look.seats and (chair.guest if table.stage == PLAYING else not chair.free):
-            others.append(wish(look, "remove", page.say("page-remove", name=name), where, quiet=True))
+            others.append(_removal(page, look, seat, page.say("page-remove", name=name)))
         if chair.guest and chair.guest != table.host:
             others.append(wish(look, "host", page.say("page-hand-over", name=name), where, quiet=True))
     return [
@@ -131,12 +141,18 @@ def _host(page: Page, look: Looker) -> list[Block]:
     ]
 
 
+def _removal(page: Page, look: Looker, seat: int, text: str) -> Block:
+    """From a game nobody comes back; before it they may."""
+    if look.table.stage == WAITING:
+        return wish(look, "remove", text, ("seat", str(seat)), quiet=True)
+    return fill_link(look, text, "host") if look.refresh else sure_wish(page, look, "remove", text, seat)
+
+
 def sitting_form(page: Page, look: Looker) -> Form | None:
     """Taking a free seat: a name, which one, and a pinch of luck of one's own."""
     table = look.table
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
-    closed = table.locked and not look.host and not look.seats
-    if table.stage != WAITING or not free or closed:
+    if not look.may_sit:
         return None
     words = table.settings.of_game().seat_words
     seats = [Choice(str(seat), page.say(f"seat-{words[seat]}"), seat == free[0]) for seat in free]
@@ -155,6 +171,17 @@ def wish(look: Looker, do: str, text: str, *fields: tuple[str, str], quiet: bool
     return Form(look.link(), [Button(text, look="quiet" if quiet else "")], [("do", do), *fields])
 
 
-def still_link(page: Page, look: Looker, text: str) -> Para:
-    """To the same page at rest, where there is something to fill in."""
-    return Para(Ref(text, look.link(still=True), "button quiet"))
+def sure_wish(page: Page, look: Looker, do: str, text: str, seat: int) -> Form:
+    """A wish that cannot be taken back: whoever means it says so twice."""
+    sure = Field("sure", page.say("page-sure"), "check", needed=True, id=f"sure-{do}-{seat}")
+    return Form(look.link(), [Button(text, look="quiet")], [("do", do), ("seat", str(seat))], [sure], "sure")
+
+
+def fill_link(look: Looker, text: str, name: str, where: str = "") -> Para:
+    """To the same page at rest, where that form is; once it is sent, the page looks again by itself as before."""
+    return Para(Ref(text, f"{look.link(filling=name)}#{where or name}", "button quiet"))
+
+
+def fold_to_fill(look: Looker, text: str, blocks: Sequence[Block], name: str, opened: bool = False) -> Fold:
+    """What can be filled in: unfolded for who asked for it."""
+    return Fold(text, blocks, opened or look.filling == name, name)

@@ -12,6 +12,7 @@ from settemari.locales import LANGUAGES
 from settemari.locales.catalogue import Catalogue
 from settemari.locales.message import Message
 from settemari.server.pages.parts import Section
+from settemari.server.pages.retyping import Sent, retyped, where
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent
 STYLE = FOLDER / "style.css"  # served at /static/style.css
 STYLED = "/static/style.css"
+ICON = "/static/icon.svg"
 AREAS = ("lists", "games", "errors", "pages", "rule")  # what every page may say; a game brings its own
 ENDS = ".!?…:"
 
@@ -94,9 +96,16 @@ class Page:
         template: str = "page.html",
         mood: str = "",
         refresh: int = 0,
+        side: Sequence[Section] = (),
+        sent: Sent | None = None,
         **more: object,
     ) -> str:
-        """The whole page. ``here`` is its address, with what is to stay when the language changes."""
+        """The whole page. ``here`` is its address, with what is to stay when the language changes; ``sent`` is a form
+        that was refused.
+        """
+        form = "" if sent is None else where([*sections, *side], sent)
+        if sent is not None:
+            sections, side = retyped(sections, sent), retyped(side, sent)
         joint = "&" if "?" in here else "?"
         return (
             _environment()
@@ -107,18 +116,23 @@ class Page:
                 title=title,
                 heading=heading,
                 sections=sections,
+                side=side,
+                form=form,
                 here=here,
                 mood=mood,
                 refresh=refresh,
                 style=STYLED,
+                icon=ICON,
                 words={
                     "name": self.say("page-name"),
                     "skip": self.say("page-skip"),
                     "site": self.say("page-site"),
                     "languages": self.say("page-languages"),
                     "privacy": self.say("page-privacy"),
-                    "rules": self.say("page-rules"),
+                    "rules_maretta": self.say("page-rules-of", game=self.say("page-box-maretta")),
+                    "rules_arrr": self.say("page-rules-of", game=self.say("page-box-arrr")),
                     "account": self.say("page-account"),
+                    "to_form": self.say("page-to-form"),
                     "unofficial": self.say("page-unofficial"),
                 },
                 **more,

@@ -59,7 +59,7 @@ class _Pages:
         links: list[Words] = [Ref(self._title(heading), f"#{heading}") for heading in book.headings()]
         marks = {kind: page.say(f"ruling-{kind}") for kind in ("whole", "part")}
         others = [
-            Ref(page.say(f"page-{other.name}-title"), f"/rules/{other.name}")
+            Ref(page.say(f"page-{other.name}-title"), f"/rules/{other.name}", "tap")
             for other in rule_books()
             if other is not book and other.games[0] in GAMES
         ]

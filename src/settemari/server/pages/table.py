@@ -6,7 +6,7 @@ from settemari.core.match import Match
 from settemari.core.table import View
 from settemari.server.pages.asking import Asking
 from settemari.server.pages.board import Board, Marks, board_class
-from settemari.server.pages.doing import more_section, orders_section, talking_section
+from settemari.server.pages.doing import gone_back, more_section, orders_section, talking_section, wanted_of
 from settemari.server.pages.ending import broken_sections, end_sections, ended_status
 from settemari.server.pages.looking import Looker
 from settemari.server.pages.parts import Block, Para, Piece, Ref, Section, Words
@@ -61,7 +61,8 @@ def _curtain(page: Page, look: Looker) -> str:
 
 def _waiting(page: Page, look: Looker) -> str:
     status = waiting_status(page, look)
-    return _render(page, look, status, waiting_sections(page, look), waiting_side(page, look), [])
+    side = [*waiting_side(page, look), more_section(page, look)]
+    return _render(page, look, status, waiting_sections(page, look), side, [])
 
 
 def _broken(page: Page, look: Looker) -> str:
@@ -95,7 +96,8 @@ def _playing(page: Page, look: Looker, board: Board) -> str:
         more_section(page, look),
     ]
     news = news_section(page, look)
-    return _render(page, look, _status(look, board), _there(sections), _there(side), _there([news]), _time(look, board))
+    state = [*gone_back(page, look), *wanted_of(page, look), *_time(look, board)]
+    return _render(page, look, _status(look, board), _there(sections), _there(side), _there([news]), state)
 
 
 def _status(look: Looker, board: Board) -> str:
@@ -154,9 +156,11 @@ def _render(
         side=side,
         news=news,
         status=status,
-        state=[*(state or []), *_looking_again(page, look), *_handing_on(page, look)],
+        state=[*_handing_on(page, look), *(state or []), *_looking_again(page, look)],
         notice=_notice(page, look),
-        here=look.link(),
+        good=look.good,
+        sent=look.sent,
+        here=look.here,
         template="table.html",
         mood=game,
         refresh=look.refresh,
@@ -168,15 +172,15 @@ def _looking_again(page: Page, look: Looker) -> list[Block]:
     if look.refresh:
         words: Words = [
             page.say("page-refreshes", seconds=look.refresh),
-            Ref(page.say("page-be-still"), look.link(still=True)),
+            Ref(page.say("page-be-still"), look.link(still=True), "tap"),
         ]
         return [Para(words, "hint")]
     if look.table.stage == ENDED or look.is_awaited:
         return []
     again: list[Piece] = [Ref(page.say("page-look-again"), look.link(), "button quiet")]
     if look.still:
-        again.append(Ref(page.say("page-be-lively"), look.link(still=False)))
-    return [Para(again)]
+        again.append(Ref(page.say("page-be-lively"), look.link(still=False), "tap"))
+    return [Para(again, "buttons")]
 
 
 def _handing_on(page: Page, look: Looker) -> list[Block]:

@@ -9,7 +9,7 @@ from settemari.core.registry import find_game
 from settemari.server.pages.board import GAMES
 from settemari.server.pages.looking import Looker
 from settemari.server.pages.parts import Block, Button, Choice, Code, Facts, Field, Fold, Form, Para, Section, Words
-from settemari.server.pages.people import people_section, sitting_form, still_link, wish
+from settemari.server.pages.people import fill_link, fold_to_fill, people_section, sitting_form, wish
 from settemari.server.pages.render import Page
 from settemari.server.settings import LONGEST, MOST_BANKED, Settings
 
@@ -29,11 +29,15 @@ def waiting_status(page: Page, look: Looker) -> str:
 
 
 def waiting_sections(page: Page, look: Looker) -> list[Section]:
-    return [_yours(page, look), people_section(page, look), *([_settings(page, look)] if look.host else [])]
+    """Whoever has a seat has friends to invite; others look for a seat first."""
+    invite = [_invite(page, look)] if look.seats or look.host else []
+    settings = [_settings(page, look)] if look.host else []
+    return [_yours(page, look), *invite, people_section(page, look), *settings]
 
 
 def waiting_side(page: Page, look: Looker) -> list[Section]:
-    return [_invite(page, look), _played(page, look), _seal(page, look)]
+    invite = [] if look.seats or look.host else [_invite(page, look)]
+    return [_played(page, look), _seal(page, look), *invite]
 
 
 def _yours(page: Page, look: Looker) -> Section:
@@ -52,16 +56,16 @@ def _yours(page: Page, look: Looker) -> Section:
         blocks.append(wish(look, "leave", page.say("page-get-up", name=name), mine, quiet=True))
     sit = sitting_form(page, look)
     if sit is not None and look.refresh:
-        blocks.append(still_link(page, look, page.say("page-sit-too")))
+        blocks.append(fill_link(look, page.say("page-sit-too"), "sit"))
     elif sit is not None:
-        blocks.append(Fold(page.say("page-sit-too"), [sit]) if look.seats else sit)
+        blocks.append(fold_to_fill(look, page.say("page-sit-too"), [sit], "sit") if look.seats else sit)
     elif not look.seats:
         blocks.append(Para(page.say("page-no-seat-locked" if table.locked else "page-no-seat")))
     if look.host:
         deal = wish(look, "deal", page.say("page-deal"))
         blocks = [Para(page.say("page-deal-about"), "hint"), deal, *blocks]
-    title = page.say("page-your-seat" if look.seats else "page-take-a-seat")
-    return Section("ask", title, blocks, "ask")
+    title = "page-your-seat" if look.seats else "page-take-a-seat" if look.may_sit else "page-no-seat-here"
+    return Section("ask", page.say(title), blocks, "ask")
 
 
 def _invite(page: Page, look: Looker) -> Section:
@@ -99,7 +103,7 @@ def _played(page: Page, look: Looker) -> Section:
     clock = settings.clock
     time = page.duration(clock.seconds) if clock.seconds else page.say("page-no-hurry")
     rows: list[tuple[str, Words]] = [
-        (page.say("page-variant"), f"{title}. {about}"),
+        (page.say("page-variant"), f"{title if title.endswith('!') else f'{title}.'} {about}"),
         (page.say("page-seats"), str(settings.seats)),
         (page.say("page-clock"), time),
     ]
@@ -113,7 +117,7 @@ def _played(page: Page, look: Looker) -> Section:
     rows.append((page.say("page-chat"), page.say("page-yes" if settings.chat else "page-no")))
     if settings.first is not None:
         rows.append((page.say("page-first"), page.names[settings.first]))
-    return Section("played", page.say("page-played"), [Facts(rows)])
+    return Section("played", page.say("page-played"), [Facts(rows, "even")])
 
 
 def variants(page: Page, games: Sequence[str], chosen: str) -> list[Choice]:
@@ -129,10 +133,10 @@ def _settings(page: Page, look: Looker) -> Section:
     """All that the host can say of a table."""
     title = page.say("page-settings")
     if look.refresh:
-        return Section("settings", title, [still_link(page, look, page.say("page-change-settings"))])
+        return Section("settings", title, [fill_link(look, page.say("page-change-settings"), "settings")])
     settings = look.table.settings
     counts = sorted({count for game in GAMES for count in find_game(game).seat_counts})
-    seats = [Choice(str(count), str(count), count == settings.seats) for count in counts]
+    seats = [Choice(str(count), _so_many(page, count), count == settings.seats) for count in counts]
     firsts = [Choice("", page.say("page-first-by-luck"), settings.first is None)]
     firsts += [Choice(str(seat), page.names[seat], settings.first == seat) for seat in range(settings.seats)]
     hidden = [("do", "change"), ("game", settings.game)]
@@ -150,7 +154,7 @@ def _settings(page: Page, look: Looker) -> Section:
     fields += [
         Field("seats", page.say("page-seats"), "select", choices=seats),
         _number("seconds", page.say("page-clock"), settings.clock.seconds, LONGEST, page.say("page-seconds-hint")),
-        _number("bank", page.say("page-bank"), settings.clock.bank, MOST_BANKED, page.say("page-seconds-hint")),
+        _number("bank", page.say("page-bank"), settings.clock.bank, MOST_BANKED, page.say("page-bank-hint")),
         *_fuse(page, settings),
         Field("first", page.say("page-first"), "select", choices=firsts),
         Field("lobby", page.say("page-listed"), "check", "1" if settings.visibility == "lobby" else ""),
@@ -158,7 +162,14 @@ def _settings(page: Page, look: Looker) -> Section:
         Field("chat", page.say("page-chat"), "check", "1" if settings.chat else ""),
     ]
     form = Form(look.link(), [Button(page.say("page-change-settings"))], hidden, fields)
-    return Section("settings", title, [Fold(page.say("page-change-settings"), [form], look.still)])
+    return Section("settings", title, [Fold(page.say("page-change-settings"), [form], look.filling == "settings")])
+
+
+def _so_many(page: Page, count: int) -> str:
+    """A number of players; whether only some of the games are for so many."""
+    boxes = {"page-box-arrr" if game == "arrr" else "page-box-maretta": find_game(game).seat_counts for game in GAMES}
+    fitting = [page.say(box) for box, counts in boxes.items() if count in counts]
+    return str(count) if len(fitting) == len(boxes) else page.say("page-only-in", count=count, games=fitting)
 
 
 def _fuse(page: Page, settings: Settings) -> list[Field]:

@@ -47,4 +47,4 @@ def _back_up(database: Path, file: Path) -> None:
         with contextlib.closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             copy_of(connection, file)
     except sqlite3.DatabaseError as error:
-        raise Unreachable(str(error)) from error
+        raise Unreachable(f"{error}: {database}") from error

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import sqlite3
 from functools import partial
 from pathlib import Path
@@ -15,8 +17,8 @@ from settemari.server.store.store import Store
 from settemari.server.store.upgrading import upgrade_postgres, upgrade_sqlite
 
 
-async def open_store(address: str) -> Store:
-    """Open a database, made if there is none in that file, and brought up to date.
+async def open_store(address: str, make: bool = True) -> Store:
+    """Open a database, made if there is none in that file (unless ``make`` is False), and brought up to date.
 
     ``sqlite:///tables.db``, with a fourth slash for a path from the root, or ``postgresql://user@host/name``. Raises
     WrongAddress, NewerDatabase and Unreachable.
@@ -27,16 +29,18 @@ async def open_store(address: str) -> Store:
         raise WrongAddress(address.partition(":")[0]) from None
     match url.get_backend_name():
         case "sqlite" if url.database and url.database != ":memory:":
-            return await _open_file(Path(url.database))
+            return await _open_file(Path(url.database), make)
         case "postgresql" | "postgres":
             return await _open_postgres(address)
     raise WrongAddress(url.get_backend_name())
 
 
-async def _open_file(file: Path) -> Store:
+async def _open_file(file: Path, make: bool) -> Store:
     from settemari.server.store.backing_up import keep_private
     from settemari.server.store.sqlite import SqliteStore
 
+    if not make and not file.exists():
+        raise Unreachable(f"{os.strerror(errno.ENOENT)}: {file}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         keep_private(file)

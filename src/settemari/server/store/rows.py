@@ -44,10 +44,11 @@ class Seated(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A seat that a guest has, and the table it is at."""
+    """A seat that a guest has, the table it is at, and the last beat that was seen from it."""
 
     seat: int
     shelf: Shelf
+    seen: int = 0
 
 
 class Guest(NamedTuple):

@@ -16,7 +16,7 @@ class Seats(Asking):
     async def tables_of(self, guest: str) -> list[Place]:
         """Where a guest has a seat at this moment, the table that changed last first."""
         rows = await self._read(self._statements.tables_of, guest=guest)
-        return [Place(seat, read_shelf(shelf)) for seat, *shelf in rows]
+        return [Place(seat, read_shelf(shelf), seen) for seat, seen, *shelf in rows]
 
     async def saw(self, table: str, seat: int, beat: int) -> None:
         """The guest of a seat has seen everything up to that beat. It is written durably, so not for every beat.

@@ -133,7 +133,7 @@ class Statements:
         )
 
         self.tables_of = ready(
-            select(seats.c.seat, *shelves.c)
+            select(seats.c.seat, seats.c.seen, *shelves.c)
             .join(shelves, shelves.c.table == seats.c.table)
             .where(seats.c.guest == guest)
             .order_by(shelves.c.changed.desc(), shelves.c.table, seats.c.seat)
