@@ -3,7 +3,8 @@
     python -m bench.server.bare PORT --form ordinary
 
 A move of some 60 bytes is decoded, four different views of 2 kB are encoded, and each client of the table gets its own.
-No rules, no storage, no guests: that is what our server may add, within its limit.
+No rules, no storage, no guests: that is what our server may add, within its limit. Both as they come: uvicorn compresses
+what it sends to whoever can read that, as all browsers can, unless it is told not to (``--plain``).
 """
 
 from __future__ import annotations
@@ -184,11 +185,12 @@ def main() -> None:
     parser.add_argument("--form", choices=FORMS, default="ordinary")
     parser.add_argument("--ws", default="auto", help="which of uvicorn's WebSockets")
     parser.add_argument("--loop", default="uvloop")
+    parser.add_argument("--plain", action="store_true", help="do not compress")
     chosen = parser.parse_args()
     app = Litestar([health, FORMS[chosen.form]], openapi_config=None)
     uvicorn.run(
         app, host="127.0.0.1", port=chosen.port, ws=chosen.ws, loop=chosen.loop, log_level="warning", access_log=False,
-        ws_per_message_deflate=False, lifespan="off",
+        ws_per_message_deflate=not chosen.plain, lifespan="off",
     )  # fmt: skip
 
 

@@ -16,8 +16,10 @@ ROUNDS, SECONDS = 8, 3.0
 QUICK_ROUNDS, QUICK_SECONDS = 2, 1.0
 QUICK_IDLE = 500
 
-# Litestar as uvicorn serves it by itself, with the implementation of WebSockets that it chooses.
-BARE = ("ordinary", "--ws", "auto")
+# Litestar as uvicorn serves it by itself. Without compression it needs less; our server does not compress either, since
+# what is secret is not to be compressed, so both are shown (docs/architecture.md, "What a move costs").
+BARE = ("ordinary",)
+PLAIN = ("ordinary", "--plain")
 MOST_FOR_BARE = 400 / 220  # microseconds of ours where bare litestar takes so many
 
 
@@ -40,6 +42,7 @@ def measured(quick: bool, say: Callable[[str], None]) -> list[Told]:
         contestants: list[Contestant] = [
             boardgameio(),
             bare(*BARE),
+            bare(*PLAIN),
             replace(mine, idle=QUICK_IDLE) if quick else mine,
             on_postgres(postgres.new_database(), 1),
             on_postgres(postgres.new_database(), 2),
@@ -52,7 +55,9 @@ def measured(quick: bool, say: Callable[[str], None]) -> list[Told]:
     return figures_of({best.name: best for best in found}, *(contestant.name for contestant in contestants))
 
 
-def figures_of(found: Mapping[str, Best], other: str, bare: str, own: str, one: str, two: str) -> list[Told]:
+def figures_of(
+    found: Mapping[str, Best], other: str, bare: str, plain: str, own: str, one: str, two: str
+) -> list[Told]:
     mine, idle = found[own], found[own].kib_a_table
     assert idle is not None
     return [
@@ -64,6 +69,11 @@ def figures_of(found: Mapping[str, Best], other: str, bare: str, own: str, one: 
         Told(
             "server : bare litestar, processor",
             mine.server_microseconds / found[bare].server_microseconds, "{:.2f} x", MOST_FOR_BARE, True,
+        ),
+        Told("bare litestar, uncompressed, processor", found[plain].server_microseconds, "{:.0f} µs"),
+        Told(
+            "server : bare litestar, uncompressed",
+            mine.server_microseconds / found[plain].server_microseconds, "{:.2f} x",
         ),
         Told("server, a move at one table, p50", mine.p50_milliseconds, "{:.2f} ms", 1.5, True),
         Told("server, a move at one table, p99", mine.p99_milliseconds, "{:.2f} ms", 15, True),

@@ -1,6 +1,7 @@
 """A WebSocket client that costs next to nothing, so that what is measured is the server.
 
-Frames are masked with zeros: what is sent is then what is meant, and the server unmasks it like any other.
+Frames are masked with zeros: what is sent is then what is meant, and the server unmasks it like any other. Like any
+browser it lets the server compress what it sends (RFC 7692), if the server wants to.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import time
+import zlib
 from array import array
 from typing import Protocol, cast
 
@@ -16,6 +18,8 @@ import msgspec
 from bench.server.measure import HERE, PATIENCE
 
 FRAGMENT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+COMPRESSED = 0x40  # a bit of the first byte of a message
+TAIL = b"\0\0\xff\xff"  # what ends every compressed message, and is not sent
 
 
 def frame(payload: bytes, kind: int = TEXT) -> bytes:
@@ -77,6 +81,8 @@ class Wire(asyncio.Protocol):
         self._client, self._table, self._tally, self._port = client, table, tally, port
         self._rest = b""  # the beginning of a frame that is not there in full
         self._parts = b""  # the beginning of a message in several frames
+        self._compressed = False  # whether that message is
+        self._inflate = zlib.decompressobj(-zlib.MAX_WBITS).decompress
         self._open = False
         self._held: bytes | None = None
         self._sent_at = 0
@@ -148,6 +154,7 @@ class Wire(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
         lines = [f"GET {self._client.path} HTTP/1.1", f"Host: {HERE}:{self._port}", "Upgrade: websocket"]
         lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: c2V0dGVtYXJpIGJlbmNoMQ=="]
+        lines += ["Sec-WebSocket-Extensions: permessage-deflate"]
         lines += [f"{name}: {value}" for name, value in self._client.headers.items()]
         self._transport.write("\r\n".join([*lines, "", ""]).encode())
 
@@ -190,8 +197,11 @@ class Wire(asyncio.Protocol):
             self._rest = payload
         elif kind in (FRAGMENT, TEXT, BINARY):
             self._parts += payload
+            self._compressed |= bool(first & COMPRESSED)
             if first & 0x80:
                 message, self._parts = self._parts, b""
+                if self._compressed:
+                    message, self._compressed = self._inflate(message + TAIL), False
                 if self._tally.counting:
                     self._tally.messages += 1
                     self._tally.size += len(message)

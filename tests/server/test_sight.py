@@ -115,6 +115,23 @@ def test_what_is_sent_of_the_latest_beats_leads_to_the_view(game: str, seats: in
         assert shared > 0
 
 
+def test_who_heard_the_same_but_sees_another_table_is_not_sent_what_the_public_is() -> None:
+    """A card that everybody saw may lie face down now: after the same events its owner alone still sees it."""
+    match = settemari.deal("maretta", seats=4, seed=5)
+    public = Sight(match, None)
+    sight = Sight(match, 0, public)
+    beat = 0
+    for _ in moments(match):
+        told = sight.latest(beat)
+        if told is not None and told is public.latest(beat):
+            assert sight._as_public(told.beats, told.changes, told.facts) is told
+            assert sight._as_public(told.beats, [*told.changes, 0, 1], told.facts) is None
+            assert sight._as_public(told.beats, told.changes, [(1, 1, 1)]) is None
+            return
+        beat = sight.beat
+    raise AssertionError("never was the same sent to both")
+
+
 @pytest.mark.heavy
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_a_seat_is_sent_is_the_same_whatever_the_others_hold(game: str, seats: int) -> None:

@@ -84,6 +84,7 @@ def test_alike_is_what_differs_in_the_place_in_a_row_alone() -> None:
         [(COUNTED, 5, 1), public[1]],
         [public[1], public[0]],
         *([public[0], (*public[1][:at], 7, *public[1][at + 1 :])] for at in (1, 2, 4, 5, 6, 7)),
+        *([public[0], (*public[1][:at], UNKNOWN, *public[1][at + 1 :])] for at in (1, 2, 4)),
     ]
     for other in others:
         assert not alike(public, other)

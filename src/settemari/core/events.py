@@ -104,11 +104,14 @@ def told(layout: Layout, event: tuple[int, ...], seat: int) -> tuple[int, ...] |
 def tell_all(layout: Layout, events: list[tuple[int, ...]], heard: dict[int, list[tuple[int, ...]]]) -> None:
     """Add to what each observer has heard what they get of these events. What most are told the same is kept once."""
     for event in events:
-        different = {event: event}
+        last: tuple[int, ...] = event
         for who, parts in heard.items():
             part = told(layout, event, who)
-            if part is not None:
-                parts.append(different.setdefault(part, part))
+            if part is None:
+                continue
+            if part is not event and part != last:
+                last = part
+            parts.append(event if part is event else last)
 
 
 def alike(one: list[tuple[int, ...]], other: list[tuple[int, ...]]) -> bool:

@@ -87,6 +87,7 @@ class Match:
         self.journal: list[Submission] = []
         self.record: list[Choice] = []
         self.undos: list[Undo] = []  # in order; who keeps what was told compares their number
+        self.tellings = 0  # how often something was told: who keeps what was told compares this, too
         self._chance = luck_of(self.seed) if chance is None else chance
         self._again = chance is None  # whether the seed alone gives the same luck once more
         self._origin = None if position is None else position.copy()
@@ -233,6 +234,7 @@ class Match:
         events = self._sink.take()
         self._happened += events
         tell_all(self.setup.layout, events, self._told)
+        self.tellings += 1
         asked = int(self._state.cell(ASKED))
         if asked == 0:
             self._question = None

@@ -255,16 +255,18 @@ class View(Table):
     def changes(self, before: View) -> list[int]:
         """What lies otherwise than before: a cell, what it holds now, the next cell and so on."""
         found: list[int] = []
-        for index in range(len(self.cells)):
-            if self.cells[index] != before.cells[index]:
+        cells, old = self.cells, before.cells
+        for index in range(len(cells)):
+            if cells[index] != old[index]:
                 found.append(index)
-                found.append(self.cells[index])
+                found.append(cells[index])
         return found
 
     def knows_as(self, other: View) -> bool:
         """Whether the same is known of hidden pieces."""
-        for index in range(len(self.facts)):
-            if self.facts[index] != other.facts[index]:
+        facts, others = self.facts, other.facts
+        for index in range(len(facts)):
+            if facts[index] != others[index]:
                 return False
         return True
 

@@ -30,7 +30,7 @@ from settemari.server.worker import Worker
 PING, PONG = 20.0, 20.0  # seconds between two signs of life on a stream, and to wait for one
 GRACE = 5  # seconds for streams to close when the server stops
 BACKLOG = 512
-COLLECT = (20_000, 20, 100)  # how seldom the collector comes: tables are made of many small things that stay
+COLLECT = (50_000, 20, 100)  # how seldom the collector comes: tables are made of many small things that stay
 KEY = "cookies"  # the name of the secret that signs them
 
 log = logging.getLogger("settemari.server")

@@ -80,6 +80,7 @@ class Sight:
         self._begin()
 
     def _begin(self) -> None:
+        self._tellings = 0  # of the match, when it was last listened to
         self._heard = 0  # events
         self._undos = len(self._match.undos)
         self._beats: list[Beat] = []
@@ -100,8 +101,11 @@ class Sight:
         return len(self._beats)
 
     def _catch_up(self) -> None:
+        if self._tellings == self._match.tellings:
+            return
         if self._undos != len(self._match.undos):
             self._begin()
+        self._tellings = self._match.tellings
         news = self._match.events(self.seat, self._heard)
         if not news:
             return
@@ -158,10 +162,10 @@ class Sight:
         """What the public is sent, if it is the same. The same events need not change the same: a card that everybody
         saw may lie face down now, and its owner still sees it.
         """
-        latest = None if self._public is None else self._public.latest(self._since)
-        if latest is None or latest.beats != beats or latest.changes != changes or latest.facts != facts:
+        if self._public is None or self._public.beats(self._since) != beats:
             return None
-        return latest
+        latest = self._public.latest(self._since)
+        return latest if latest is not None and (latest.changes, latest.facts) == (changes, facts) else None
 
     # -- the question ----------------------------------------------------------------------------------------------
 

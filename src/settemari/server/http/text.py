@@ -5,52 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
-from urllib.parse import parse_qsl
 
 from litestar import Response, get, post
-from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 from litestar.response import Redirect
 
-from settemari.core.errors import SeatsError, SetteMariError, WrongSeats
+from settemari.core.errors import SetteMariError
 from settemari.core.telling import Line
 from settemari.core.undoing import begun_anew
-from settemari.locales import LANGUAGES
 from settemari.locales.message import Message, say
 from settemari.server.errors import NotAllowed, RuleRefused, TableError
-from settemari.server.harbour import Berth, Crowded
+from settemari.server.harbour import Berth
 from settemari.server.http import people, tables
 from settemari.server.http.counting import count_wish
-from settemari.server.http.problems import HTML, language_of, problem_of, problem_shown
+from settemari.server.http.paging import REFUSALS, fields_of, page, problem_page, remember, said
+from settemari.server.http.problems import language_of, problem_of
 from settemari.server.http.tables import Asking, NewTable, guest_of
-from settemari.server.limits import FORGOTTEN, PASSWORDS, PASSWORDS_OF_ONE
+from settemari.server.http.text_off_table import pages_of_no_table
 from settemari.server.pages.retyping import Sent
-from settemari.server.store import Unreachable, fold
 from settemari.server.watching import Watcher
 from settemari.server.wishes import LONGEST_TEXT
 from settemari.server.worker import Worker
 
 InPath = Annotated[str, PathParameter()]
-MOST_FIELDS = 100
 HEARD = 120.0  # seconds that a page shows what somebody said
-REFUSALS = (SetteMariError, Unreachable, Crowded)
-PLAINER = {"error-table-variant": say("page-no-variant"), "error-name-twice": say("page-name-taken")}
-FIELDS = {"name": say("error-must-be-player"), "text": say("page-say-something")}  # what is wrong with them
 STYLE = Path(__file__).parent.parent / "pages" / "style.css"
 ICON = STYLE.with_name("icon.svg")
-
-
-def page(text: str, status: int = 200) -> Response[str]:
-    return Response(text, status_code=status, headers={"content-type": HTML})
-
-
-async def fields_of(request: Asking) -> dict[str, str]:
-    """What a form holds; the last of each name."""
-    body = await request.body()
-    try:
-        return dict(parse_qsl(body.decode("utf-8"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
-    except ValueError:
-        raise TableError(say("error-wish", what="form")) from None
 
 
 def page_routes(worker: Worker) -> list[Any]:
@@ -73,7 +53,7 @@ def page_routes(worker: Worker) -> list[Any]:
     @get("/", include_in_schema=False)
     async def home(request: Asking) -> Response[str]:
         forgotten = say("page-forgotten") if "forgotten" in request.query_params else None
-        return _remember(request, await home_page(request, forgotten))
+        return remember(request, await home_page(request, forgotten))
 
     @post("/", include_in_schema=False)
     async def open_from_home(request: Asking) -> Response[Any]:
@@ -82,7 +62,7 @@ def page_routes(worker: Worker) -> list[Any]:
         try:
             berth = await tables.open_table(worker, guest_of(request), tables.address_of(request), _new(fields))
         except REFUSALS as error:
-            return await home_page(request, _said(error), problem_of(error).status, Sent("/", fields))
+            return await home_page(request, said(error), problem_of(error).status, Sent("/", fields))
         await _keep_name(worker, guest_of(request), fields.get("name", ""))
         return Redirect(f"/t/{berth.table.code}", status_code=303)
 
@@ -98,9 +78,9 @@ def page_routes(worker: Worker) -> list[Any]:
             berth = await worker.table(code)
             reported = _filling(request.query_params.get("reported", ""))
             thanks = say("page-reported", number=reported) if reported else None
-            return _remember(request, page(await look(request, berth, thanks, good=True)))
+            return remember(request, page(await look(request, berth, thanks, good=True)))
         except REFUSALS as error:
-            return _problem(request, error)
+            return problem_page(request, error)
 
     @post("/t/{code:str}", include_in_schema=False)
     async def wish(request: Asking, code: InPath) -> Response[Any]:
@@ -109,7 +89,7 @@ def page_routes(worker: Worker) -> list[Any]:
         try:
             berth = await worker.table(code)
         except REFUSALS as error:
-            return _problem(request, error)
+            return problem_page(request, error)
         guest, fields = guest_of(request), await fields_of(request)
         try:
             wanted = wish_of_form(fields)
@@ -119,7 +99,7 @@ def page_routes(worker: Worker) -> list[Any]:
         except REFUSALS as error:
             rule = error.rule if isinstance(error, RuleRefused) else ""
             sent = Sent(f"/t/{berth.table.code}", fields)
-            text = await look(request, berth, _said(error), rule, fields, sent)
+            text = await look(request, berth, said(error), rule, fields, sent)
             return page(text, problem_of(error).status)
         if fields.get("do") == "sit":
             await _keep_name(worker, guest, fields.get("name", ""))
@@ -173,7 +153,7 @@ def page_routes(worker: Worker) -> list[Any]:
                 now=now,
                 uncovered="uncovered" in request.query_params or bool(fields),
                 still="still" in request.query_params,
-                heard=[said for at, said in berth.said if now - at < HEARD],
+                heard=[words for at, words in berth.said if now - at < HEARD],
                 filling=_filling(request.query_params.get("filling", "")),
                 sent=sent,
                 good=good,
@@ -185,7 +165,7 @@ def page_routes(worker: Worker) -> list[Any]:
         try:
             berth = await tables.again(worker, await worker.table(code), guest_of(request))
         except REFUSALS as error:
-            return _problem(request, error)
+            return problem_page(request, error)
         return Redirect(f"/t/{berth.table.code}", status_code=303)
 
     @get("/t/{code:str}/record", include_in_schema=False)
@@ -196,7 +176,7 @@ def page_routes(worker: Worker) -> list[Any]:
             seat = int(asked) if asked.isdigit() and len(asked) < 3 else None
             return tables.record_response(berth, tables.record_of(berth, guest_of(request), seat))
         except REFUSALS as error:
-            return _problem(request, error)
+            return problem_page(request, error)
 
     @post("/t/{code:str}/pass", include_in_schema=False)
     async def one_time(request: Asking, code: InPath) -> Response[Any]:
@@ -209,7 +189,7 @@ def page_routes(worker: Worker) -> list[Any]:
             given = await people.give_pass(worker, berth, guest_of(request), _number(fields.get("seat", "")))
             return page(await look(request, berth, pass_notice(given.code), good=True))
         except REFUSALS as error:
-            return _problem(request, error)
+            return problem_page(request, error)
 
     @post("/t/{code:str}/report", include_in_schema=False)
     async def report(request: Asking, code: InPath) -> Response[Any]:
@@ -220,13 +200,13 @@ def page_routes(worker: Worker) -> list[Any]:
             if not Watcher(berth, guest_of(request)).may_look():
                 raise NotAllowed(say("error-no-spectators"))
         except REFUSALS as error:
-            return _problem(request, error)
+            return problem_page(request, error)
         try:
             if not 0 < len(text) <= 4 * LONGEST_TEXT:
                 raise TableError(say("error-report-length", most=4 * LONGEST_TEXT))
             number = await tables.report_problem(worker, berth, request, text, _number(seat) if seat else None)
         except REFUSALS as error:
-            shown = await look(request, berth, _said(error), sent=Sent(f"/t/{berth.table.code}/report", fields))
+            shown = await look(request, berth, said(error), sent=Sent(f"/t/{berth.table.code}/report", fields))
             return page(shown, problem_of(error).status)
         asked = ((name, request.query_params.get(name, "")) for name in ("seat", "uncovered", "still"))
         same = "".join(f"{name}={value}&" for name, value in asked if value.isdecimal() and len(value) < 3)
@@ -250,89 +230,8 @@ def page_routes(worker: Worker) -> list[Any]:
 
     return [
         home, open_from_home, by_code, table, wish, rematch, record, one_time, report, back_to_table, style, icon,
-        *_other_pages(worker),
+        *pages_of_no_table(worker),
     ]  # fmt: skip
-
-
-def _other_pages(worker: Worker) -> list[Any]:
-    """The pages of no table: rules, privacy, and one's own affairs."""
-
-    async def account_page(
-        request: Asking, notice: Message | None = None, status: int = 200, sent: Sent | None = None
-    ) -> Response[str]:
-        from settemari.server.pages.account import account_page as made
-
-        known = await people.known(worker, guest_of(request))
-        return page(made(language_of(request), known.name, known.account or None, notice, sent), status)
-
-    def tried(request: Asking) -> None:
-        worker.buckets.take(PASSWORDS, tables.address_of(request), worker.source.now())
-
-    @get("/privacy", include_in_schema=False)
-    async def privacy(request: Asking) -> Response[str]:
-        from settemari.server.pages.privacy import privacy_page
-
-        return _remember(request, page(privacy_page(language_of(request))))
-
-    @get("/rules/{game:str}", include_in_schema=False)
-    async def rules(request: Asking, game: InPath) -> Response[str]:
-        from settemari.server.pages.rules import rules_page
-
-        try:
-            return _remember(request, page(rules_page(language_of(request), game)))
-        except SetteMariError:
-            return _problem(request, NotFoundException())
-
-    @get("/rules", include_in_schema=False)
-    async def any_rules() -> Response[Any]:
-        """One book leads to the other."""
-        return Redirect("/rules/maretta", status_code=303)
-
-    @get("/account", include_in_schema=False)
-    async def account(request: Asking) -> Response[str]:
-        return _remember(request, await account_page(request))
-
-    @get("/account/data", include_in_schema=False)
-    async def data(request: Asking) -> Response[Any]:
-        kept = await people.everything_of(worker, guest_of(request))
-        return Response(kept, headers={"Content-Disposition": 'attachment; filename="settemari.json"'})
-
-    @get("/account/{what:str}", include_in_schema=False)
-    async def back_to_account(what: InPath) -> Response[Any]:  # whichever form was sent there
-        return Redirect("/account", status_code=303)
-
-    @post("/account/{what:str}", include_in_schema=False)
-    async def change(request: Asking, what: InPath) -> Response[Any]:
-        """Sign up, in or out, bring a seat here, be forgotten."""
-        guest, fields = guest_of(request), await fields_of(request)
-        name, password = fields.get("name", "").strip(), fields.get("password", "")
-        try:
-            match what:
-                case "sign-up":
-                    tried(request)
-                    await worker.identity.sign_up(guest, name, password)
-                case "sign-in":
-                    tried(request)
-                    worker.buckets.take(PASSWORDS_OF_ONE, fold(name), worker.source.now())
-                    await worker.identity.sign_in(guest, name, password)
-                case "sign-out":
-                    await worker.identity.sign_out(guest)
-                case "move":
-                    berth, _ = await people.take_seat(worker, request, fields.get("code", ""))
-                    return Redirect(f"/t/{berth.table.code}", status_code=303)
-                case "delete" if fields.get("sure"):
-                    worker.buckets.take(FORGOTTEN, tables.address_of(request), worker.source.now())
-                    await people.forget(worker, guest)
-                    request.scope["state"]["forgotten"] = True  # the gate takes the cookie back
-                    return Redirect("/?forgotten=1", status_code=303)
-                case _:
-                    raise TableError(say("error-wish", what="form"))
-        except REFUSALS as error:
-            sent = Sent(f"/account/{what}", fields)
-            return await account_page(request, _said(error), problem_of(error).status, sent)
-        return Redirect("/account", status_code=303)
-
-    return [privacy, rules, any_rules, account, data, back_to_account, change]
 
 
 def _plain_code(text: str) -> str:
@@ -392,33 +291,6 @@ def _new(fields: Mapping[str, str]) -> NewTable:
     from settemari.server.pages.forms import table_of_form
 
     return table_of_form(fields)
-
-
-def _said(error: Exception) -> Message:
-    """What is wrong, for who has just filled in a form: what they typed stands there, and need not be repeated."""
-    if not isinstance(error, SetteMariError):
-        return say("error-store-away")
-    message = error.why if isinstance(error, SeatsError) else error.message
-    if isinstance(error, WrongSeats):
-        message = error.allowed
-        if message.key == "error-played-by":
-            return say("page-played-by", game=say(f"game-{message.args['game']}"), counts=message.args["counts"])
-    if message.key == "error-wish":
-        return FIELDS.get(str(message.args["what"])) or say("page-unread", what=message.args["what"])
-    return PLAINER.get(message.key, message)
-
-
-def _problem(request: Asking, error: Exception) -> Response[str]:
-    text = problem_shown(error, language_of(request), request.scope["path"], str(request.method))
-    return page(text, problem_of(error).status)
-
-
-def _remember(request: Asking, response: Response[str]) -> Response[str]:
-    """The language that was asked for with ?lang= is that of all pages from then on."""
-    asked = request.query_params.get("lang")
-    if asked in LANGUAGES:
-        response.set_cookie("lang", asked, max_age=400 * 24 * 3600, httponly=True, samesite="lax")
-    return response
 
 
 async def _keep_name(worker: Worker, guest: str, name: str) -> None:
