@@ -3,8 +3,8 @@
     python -m bench.server.bare PORT --form ordinary
 
 A move of some 60 bytes is decoded, four different views of 2 kB are encoded, and each client of the table gets its own.
-No rules, no storage, no guests: that is what our server may add, within its limit. Both as they come: uvicorn compresses
-what it sends to whoever can read that, as all browsers can, unless it is told not to (``--plain``).
+No rules, no storage, no guests: that is what our server may add, within its limit. It is served as uvicorn does by
+itself, which compresses what it sends to whoever can read that, as all browsers can, unless told not to (``--plain``).
 """
 
 from __future__ import annotations
