@@ -94,6 +94,7 @@ def test_remarks_in_a_file_stay_until_there_is_something_new(tmp_path: Path) -> 
     file = tmp_path / "remarks.match"
     player = start(tmp_path, "maretta", ALONE, "en", "--save", file.name)
     player.play(lambda: player.asked.count(player.prompts["confirm-prompt"]) >= 2)
+    player.terminal.expect(*player.prompts.values())  # the bots have chosen: nothing new comes by itself
     player.terminal.kill()
     remarked = file.read_text("utf-8") + "# what a morning\n"
     file.write_text(remarked, "utf-8")

@@ -78,6 +78,43 @@ def test_two_barrels_face_down(maretta: Tables) -> None:
     assert "Anna moves to 9, with barrels: 2 barrels face down." in foreseen(t.anna, "place food-2 on Bruno")
 
 
+def test_one_barrel(maretta: Tables) -> None:
+    t = placing(maretta)
+    t.barrels(9, "shark")
+    t.anna.has(space=7)
+    for language, told in {
+        "en": "Anna moves to 9, with a barrel: shark.",
+        "it": "Anna avanza alla casella 9, con il barile: squalo.",
+        "fr": "Anna avance jusqu’à la case 9, avec son tonneau\u00a0: requin.",  # noqa: RUF001
+    }.items():
+        assert told in foreseen(t.anna, "place food-2 on Bruno", language)
+
+
+def test_who_is_swapped_opens_no_barrel_and_may_go_back(maretta: Tables) -> None:
+    """D7: two barrels lie where the spear leads."""
+    t = maretta.table(THREE)
+    t.anna.has(hand=["wood-3"], space=7)
+    t.bruno.has(slot1="rope-3", space=11)
+    t.carla.has(slot1="rope-2", space=11)
+    t.barrels(11, "shark", "monkey")
+    t.anna.finds("spear")
+    assert foreseen(t.anna, "swap Carla") == ["Carla ends up on 9.", "Anna ends up on 11."]
+    assert foreseen(t.anna, "swap Carla", "it") == [
+        "Carla si ritrova sulla casella 9.",
+        "Anna si ritrova sulla casella 11.",
+    ]
+
+
+def test_the_barrel_that_is_being_resolved_is_not_opened_again(vulcano: Tables) -> None:
+    """Carla runs to where Dario has found a barrel: by then it is gone."""
+    t = vulcano.table("Anna Bruno Carla Dario", first="Dario")
+    t.anna.has(stock=["wood-1"], space=4)
+    t.bruno.has(space=4)
+    t.carla.has(stock=["fire-1"], space=8)
+    t.dario.finds("monkey", at=9)
+    assert "Carla moves to 9." in foreseen(t.dario, "take wood-1 from Anna")
+
+
 def test_a_range_under_a_cuttlefish(maretta: Tables) -> None:
     t = placing(maretta)
     t.bruno.has(slot1="??fire-5", inked=True, space=10)
@@ -141,6 +178,20 @@ def test_stacks(vulcano: Tables) -> None:
     t.turn("Anna", "load")
     assert foreseen(t.anna, "load water-4 on Bruno") == ["Bruno: Water adds up to 6, more than 5, and is lost."]
     assert foreseen(t.anna, "load water-1 on Bruno") == ["Bruno: Water adds up to 3."]
+
+
+def test_stacks_that_a_monkey_changes(vulcano: Tables) -> None:
+    """D1: what it lands on bursts at once (B4.2), and what it is taken from may be empty."""
+    t = vulcano.table("Anna Bruno Carla Dario", first="Dario")
+    t.anna.has(stock=["food-4", "rope-1"], space=4)
+    t.bruno.has(stock=["fire-1", "fire-2"], space=4)
+    t.carla.has(space=4)
+    t.dario.has(stock=["food-2"])
+    t.dario.finds("monkey", at=9)
+    told = foreseen(t.dario, "take food-4 from Anna")
+    assert told[-2:] == ["Anna loses the whole stack of Food.", "Dario: Food adds up to 6, more than 5, and is lost."]
+    told = foreseen(t.dario, "take fire-2 from Bruno")
+    assert told[-2:] == ["Bruno: Fire adds up to 1.", "Dario: Fire adds up to 2."]
 
 
 def test_the_lava(vulcano: Tables) -> None:

@@ -108,6 +108,7 @@ def test_an_address_that_only_takes_forms_leads_to_where_the_form_is(tmp_path: P
             ("/account/sign-in", "/account"),
             ("/account/delete", "/account"),
             (f"/t?code=%20{code[:3].upper()}-{code[3:]}%20", f"/t/{code}"),
+            (f"/t?code=https://example.org/t/{code}", f"/t/{code}"),
         ):
             reply = await anna.http.get(path)
             assert (reply.status_code, reply.headers["location"]) == (303, there)
@@ -118,7 +119,38 @@ def test_an_address_that_only_takes_forms_leads_to_where_the_form_is(tmp_path: P
     sail(tmp_path, scene, limited=False)
 
 
+@pytest.mark.parametrize("typed_in", ["", "%20", "!!!!", "https://example.org/t/"])
+def test_whoever_typed_no_code_is_told_so(tmp_path: Path, typed_in: str) -> None:
+    async def scene(ship: Afloat) -> None:
+        anna = await browser(ship)
+        reply = await anna.http.get(f"/t?code={typed_in}")
+        assert reply.status_code == 404
+        assert "No code was typed: it is the last part of the link to a table." in shown(reply).text
+
+    sail(tmp_path, scene, limited=False)
+
+
 # -- forms -------------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_gives_up_without_saying_that_they_are_sure(tmp_path: Path) -> None:
+    """Some browsers send a form although a box that must be ticked is not."""
+
+    async def scene(ship: Afloat) -> None:
+        anna = await browser(ship)
+        code = await anna.opens(name="Anna", bots=[1, 1], deal=True)
+        page = shown(await anna.http.get(f"/t/{code}"))
+        (form,) = [form for form in page.forms if ("do", "resign") in [(c.name, c.value) for c in form.controls]]
+        ticked = next(form.sent())
+        unsure = {name: value for name, value in ticked.items() if name != "sure"}
+        reply = await anna.http.post(form.action, data=unsure)
+        assert reply.status_code == 400
+        assert "Tick the box beside it first: this cannot be taken back." in shown(reply).text
+        assert (await ship.berth(code)).table.chairs[0].by_person
+        assert (await anna.http.post(form.action, data={**unsure, "sure": "1"})).status_code == 303
+        assert not (await ship.berth(code)).table.chairs[0].by_person
+
+    sail(tmp_path, scene, limited=False)
 
 
 def typed(page: Page, action: str, name: str) -> str:

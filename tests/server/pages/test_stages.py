@@ -133,6 +133,23 @@ def test_a_page_that_waits_looks_again_unless_it_is_told_to_be_still() -> None:
     assert not any(control.type in ("select", "text", "textarea") for form in page.forms for control in form.controls)
 
 
+def test_who_may_be_asked_at_any_moment_looks_again_soon() -> None:
+    """P7.8: a moment may be over before somebody who looks seldom has seen it."""
+    trial = seated("arrr", 2, "boarding")
+    trial.begin()
+    question = trial.table.question
+    assert question is not None
+    (waits,) = {0, 1} - set(question.seats)
+    assert read(trial, waits).refresh.startswith(f"{FOR_BOTS};")
+    assert trial.table.settings.fuse > 2 * FOR_BOTS
+    trial = seated("vulcano", 3)
+    trial.begin()
+    question = trial.table.question
+    assert question is not None
+    waits = next(seat for seat in range(3) if seat not in question.seats)
+    assert read(trial, waits).refresh.startswith(f"{FOR_PEOPLE};")
+
+
 def test_whoever_left_takes_the_seat_back() -> None:
     trial = seated("maretta", 3)
     trial.begin()
@@ -141,7 +158,8 @@ def test_whoever_left_takes_the_seat_back() -> None:
     assert not page.wishes("answer")
     trial._write(wish_of_form(page.wishes("sit")[0]).decide(trial.table, guest_of(1)))
     assert read(trial, 1).wishes("answer")
-    trial._write(wish_of_form(read(trial, 1).wishes("resign")[0]).decide(trial.table, guest_of(1)))
+    resigning = {**read(trial, 1).wishes("resign")[0], "sure": "1"}
+    trial._write(wish_of_form(resigning).decide(trial.table, guest_of(1)))
     assert not read(trial, 1).wishes("sit")
     assert "who gave up" in read(trial, 1).text
 

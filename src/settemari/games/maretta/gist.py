@@ -23,11 +23,12 @@ class Landing(NamedTuple):
     start: int
     low: int
     high: int
-    barrels: tuple[str, ...]  # what lies there, ``??`` for a barrel face down; only where the space is certain
+    barrels: tuple[str, ...]  # what will be opened there, ``??`` for one face down; only where the space is certain
+    swapped: bool = False  # by a spear, perhaps backwards, and without a barrel (D7)
 
 
 class Stack(NamedTuple):
-    """A stack of side B with what lies in the slots added: whether it would burst (B4.2)."""
+    """A stack of side B with what lies in the slots added: whether it would burst (B4.2), and at which total."""
 
     seat: int
     suit: str
@@ -58,23 +59,47 @@ def gist_of(setup: Setup, view: View, code: int, preview: Preview) -> Gist:
 
 
 def _landings(setup: MarettaSetup, view: View, preview: Preview) -> tuple[Landing, ...]:
+    cases = [_landed(setup, view, case) for case in preview.cases]
     found = []
     for seat in range(int(setup.layout.seats)):
         start = int(view.cell(c.SPACE + seat))
-        spaces = {space for case in preview.cases if (space := _lands(case, view, seat)) is not None}
-        low, high = min(spaces, default=start), max(spaces, default=start)
+        spots = [
+            landed.get(seat, _Spot(start))
+            for case, landed in zip(preview.cases, cases, strict=True)
+            if seat in landed or not (case.cut and seat == view.seat)  # the own move may not be reached
+        ]
+        low = min((spot.space for spot in spots), default=start)
+        high = max((spot.space for spot in spots), default=start)
         if (low, high) != (start, start):
-            barrels = barrels_at(setup, view, low) if low == high else ()
-            found.append(Landing(seat, start, low, high, barrels))
+            barrels = spots[0].barrels if low == high else ()
+            found.append(Landing(seat, start, low, high, barrels, any(spot.swapped for spot in spots)))
     return tuple(found)
 
 
-def _lands(case: Case, view: View, seat: int) -> int | None:
-    """Where a meeple stands in a case, before any lava; None if its own move is not reached (a barrel comes first)."""
-    spaces = [event[2] for event in case.events if event[:2] == (COUNTED, c.SPACE + seat) and event[2] != c.OFF_PATH]
-    if not spaces and case.cut and seat == view.seat:
-        return None
-    return spaces[-1] if spaces else int(view.cell(c.SPACE + seat))
+class _Spot(NamedTuple):
+    """Where a meeple comes to, with the barrels that lie there by then."""
+
+    space: int
+    barrels: tuple[str, ...] = ()
+    swapped: bool = False
+
+
+def _landed(setup: MarettaSetup, view: View, case: Case) -> dict[int, _Spot]:
+    """Whose meeple comes where in a case, before any lava."""
+    table, found = view.copy(), dict[int, _Spot]()
+    for number, event in enumerate(case.events):
+        if _moves(event):
+            # Only a spear sends anybody back, and its finder the moment before to where they stood (D7).
+            swapped = any(_moves(one) and one[2] < table.cell(one[1]) for one in case.events[number : number + 2])
+            barrels = () if swapped else barrels_at(setup, table, event[2])
+            found[event[1] - c.SPACE] = _Spot(event[2], barrels, swapped)
+        apply_event(table, event)
+    return found
+
+
+def _moves(event: tuple[int, ...]) -> bool:
+    """Whether it brings a meeple to a space."""
+    return event[0] == COUNTED and c.SPACE <= event[1] < c.SPACE + c.SEATS and event[2] != c.OFF_PATH
 
 
 def _caught(setup: MarettaSetup, view: View, preview: Preview) -> tuple[int, ...]:
@@ -94,14 +119,22 @@ def barrels_at(setup: MarettaSetup, view: View, space: int) -> tuple[str, ...]:
 
 def before_keeping(view: View, code: int, case: Case) -> View:
     """The table of a case while the slots were still full: the last one to play foresees that they are emptied."""
+    return _on_the_way(view, code, case)[-1]
+
+
+def _on_the_way(view: View, code: int, case: Case) -> list[View]:
+    """The tables that lead there, from the one that lies now."""
     table = view.copy()
     if case.given is not None:
         table = view.supposing(c.SLOT1, (code >> c.SEAT_SHIFT) & c.SEAT_MASK, case.given)
+    tables = [table]
     for event in case.events:
         if event[0] == MOVED and event[2] in (c.SLOT1, c.SLOT2):
             break
+        table = table.copy()
         apply_event(table, event)
-    return table
+        tables.append(table)
+    return tables
 
 
 def _boarding(setup: MarettaSetup, view: View, code: int, preview: Preview) -> tuple[tuple[int, int, int], ...]:
@@ -131,13 +164,16 @@ def _stealable(view: View, code: int) -> tuple[str, ...]:
 
 
 def _stacks(setup: MarettaSetup, view: View, code: int, preview: Preview) -> tuple[Stack, ...]:
-    after = before_keeping(view, code, preview.cases[0])
+    tables, limit = _on_the_way(view, code, preview.cases[0]), setup.numbers.burst_limit
     found = []
     for seat in range(int(setup.layout.seats)):
         for suit, word in enumerate(SUIT_WORDS):
-            total = _loaded(after, seat, suit)
-            if total != _loaded(view, seat, suit):
-                found.append(Stack(seat, word, total, total > setup.numbers.burst_limit))
+            before, *totals = [_loaded(table, seat, suit) for table in (view, *tables)]
+            most, total = max(totals), totals[-1]
+            if before < most > limit:  # a stack that a barrel makes grow too high is gone at once (B4.2)
+                total = most
+            if total != before:
+                found.append(Stack(seat, word, total, bool(total > limit)))
     return tuple(found)
 
 

@@ -42,7 +42,7 @@ def preview_messages(setup: Setup, view: View, code: int, preview: Preview) -> l
         said.append(say("preview-steamship"))
     said += _boarding(setup, view, code, preview, gist)
     for stack in gist.stacks:
-        key = "preview-burst" if stack.bursts else "preview-stack"
+        key = "preview-burst" if stack.bursts else "preview-stack" if stack.total else "preview-no-stack"
         suit = suit_message(SUIT_WORDS.index(stack.suit))
         limit = int(setup.numbers.burst_limit)
         said.append(say(key, seat=Seat(stack.seat), suit=suit, total=stack.total, limit=limit))
@@ -76,9 +76,11 @@ def _landing(setup: MarettaSetup, landing: Landing) -> Message:
         low, high = space_message(setup, landing.low), space_message(setup, landing.high)
         return say("preview-range", seat=seat, low=low, high=high)
     space = space_message(setup, landing.low)
+    if landing.swapped:
+        return say("preview-swapped", seat=seat, space=space)
     if landing.barrels:
         barrels = barrel_messages([piece_kind(c.BARRELS, word) for word in landing.barrels])
-        return say("preview-moves-barrels", seat=seat, space=space, barrels=barrels)
+        return say("preview-moves-barrels", seat=seat, space=space, count=len(landing.barrels), barrels=barrels)
     return say("preview-moves", seat=seat, space=space)
 
 

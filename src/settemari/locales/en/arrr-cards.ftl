@@ -121,9 +121,9 @@ printed-reward = If you conquer it: { $effect }
 printed-penalty = If it defeats you: { $effect }
 printed-influence = Influence on its neighbours: { $influences }.
 influence-test-more = { $tests } +{ $amount }
-influence-test-less = { $tests } -{ $amount }
+influence-test-less = { $tests } −{ $amount }
 influence-doubloons-more = doubloons +{ $amount }
-influence-doubloons-less = doubloons -{ $amount }
+influence-doubloons-less = doubloons −{ $amount }
 
 ## Conditions of explorations
 condition-trait = Condition: { $trait } { $amount } or more in all.

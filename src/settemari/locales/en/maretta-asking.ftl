@@ -116,7 +116,11 @@ refused-empty-hand = { $seat } holds no cards.
 
 ## Previews
 preview-moves = { $seat } moves { $space-to }.
-preview-moves-barrels = { $seat } moves { $space-to }, with barrels: { $barrels }.
+preview-moves-barrels = { $count ->
+    [one] { $seat } moves { $space-to }, with a barrel: { $barrels }.
+   *[other] { $seat } moves { $space-to }, with barrels: { $barrels }.
+}
+preview-swapped = { $seat } ends up { $space-on }.
 preview-range = { $seat } ends up between { $low-short } and { $high-short }.
 preview-stays = { $seat } stays { $space-on }.
 preview-later = After that, good deed: { $seat } moves { $steps }.
@@ -127,6 +131,7 @@ preview-boards = { $seat }: { $sum }, aboard!
 preview-left-behind = { $seat }: { $sum }, { $needed } to board.
 preview-boards-perhaps = { $seat }: { $low } to { $high }, { $needed } to board.
 preview-stack = { $seat }: { $suit } adds up to { $total }.
+preview-no-stack = { $seat } loses the whole stack of { $suit }.
 preview-burst = { $seat }: { $suit } adds up to { $total }, more than { $limit }, and is lost.
 preview-caught = The lava catches { $seat }.
 preview-barrel = { $barrel }: { $effect }

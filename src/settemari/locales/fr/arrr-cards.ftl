@@ -124,9 +124,9 @@ printed-reward = Si tu la conquiers : { $effect }
 printed-penalty = Si elle te bat : { $effect }
 printed-influence = Influence sur ses voisines : { $influences }.
 influence-test-more = { $tests } +{ $amount }
-influence-test-less = { $tests } -{ $amount }
+influence-test-less = { $tests } −{ $amount }
 influence-doubloons-more = doublons +{ $amount }
-influence-doubloons-less = doublons -{ $amount }
+influence-doubloons-less = doublons −{ $amount }
 
 ## Conditions des explorations
 condition-trait = Condition : au moins { $amount } { $trait-of } en tout.

@@ -5,7 +5,7 @@ game-maretta = Quitter Maretta
     .side = face A
 game-vulcano = S’échapper de Vulcano
     .side = face B
-game-arrr = Arrr !!!
+game-arrr = Arrr!!!
 
 ## Places
 seat-purple = Violet

@@ -116,7 +116,11 @@ refused-empty-hand = { $seat } n’a pas de cartes en main.
 
 ## Aperçus
 preview-moves = { $seat } avance { $space-to }.
-preview-moves-barrels = { $seat } avance { $space-to }, avec ses tonneaux : { $barrels }.
+preview-moves-barrels = { $count ->
+    [one] { $seat } avance { $space-to }, avec son tonneau : { $barrels }.
+   *[other] { $seat } avance { $space-to }, avec ses tonneaux : { $barrels }.
+}
+preview-swapped = { $seat } se retrouve { $space-on }.
 preview-range = { $seat } arrive entre { $low-short } et { $high-short }.
 preview-stays = { $seat } reste { $space-on }.
 preview-later = Ensuite, bonne action : { $seat } avance de { $steps }.
@@ -127,6 +131,7 @@ preview-boards = { $seat } : { $sum }, à bord !
 preview-left-behind = { $seat } : { $sum }, il faut { $needed } pour embarquer.
 preview-boards-perhaps = { $seat } : de { $low } à { $high }, il faut { $needed } pour embarquer.
 preview-stack = { $seat } : { $suit } monte à { $total }.
+preview-no-stack = { $seat } perd toute la pile : { $suit }.
 preview-burst = { $seat } : { $suit } monte à { $total }, plus que { $limit }, et la pile est perdue.
 preview-caught = La lave rattrape { $seat }.
 preview-barrel = { $barrel } : { $effect }

@@ -127,8 +127,8 @@ arrr-awaited-moment = { $count ->
    *[other] { $seats } possono giocare qualcosa.
 }
 arrr-awaited-stack = { $count ->
-    [one] Risposte a { $what }: tocca a { $seats }.
-   *[other] Risposte a { $what }: tocca a { $seats }.
+    [one] Tocca a { $seats } rispondere: { $what }.
+   *[other] Tocca a { $seats } rispondere: { $what }.
 }
 arrr-awaited-captain = { $seats } sceglie un capitano.
 arrr-awaited-recruit = { $seats } recluta.

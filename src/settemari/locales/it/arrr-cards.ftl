@@ -124,9 +124,9 @@ printed-reward = Se la conquisti: { $effect }
 printed-penalty = Se ti sconfigge: { $effect }
 printed-influence = Influenza sulle vicine: { $influences }.
 influence-test-more = { $tests } +{ $amount }
-influence-test-less = { $tests } -{ $amount }
+influence-test-less = { $tests } −{ $amount }
 influence-doubloons-more = dobloni +{ $amount }
-influence-doubloons-less = dobloni -{ $amount }
+influence-doubloons-less = dobloni −{ $amount }
 
 ## Condizioni delle esplorazioni
 condition-trait = Condizione: almeno { $amount } { $trait-of } in tutto.

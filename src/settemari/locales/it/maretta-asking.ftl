@@ -116,7 +116,11 @@ refused-empty-hand = { $seat } non ha carte in mano.
 
 ## Anteprime
 preview-moves = { $seat } avanza { $space-to }.
-preview-moves-barrels = { $seat } avanza { $space-to }, con i barili: { $barrels }.
+preview-moves-barrels = { $count ->
+    [one] { $seat } avanza { $space-to }, con il barile: { $barrels }.
+   *[other] { $seat } avanza { $space-to }, con i barili: { $barrels }.
+}
+preview-swapped = { $seat } si ritrova { $space-on }.
 preview-range = { $seat } finisce tra { $low-short } e { $high-short }.
 preview-stays = { $seat } resta { $space-on }.
 preview-later = Poi, buona azione: { $seat } avanza di { $steps }.
@@ -127,6 +131,7 @@ preview-boards = { $seat }: { $sum }, a bordo!
 preview-left-behind = { $seat }: { $sum }, per salire serve { $needed }.
 preview-boards-perhaps = { $seat }: da { $low } a { $high }, per salire serve { $needed }.
 preview-stack = { $seat }: { $suit } arriva a { $total }.
+preview-no-stack = { $seat } perde tutta la pila: { $suit }.
 preview-burst = { $seat }: { $suit } arriva a { $total }, più di { $limit }, e la pila è persa.
 preview-caught = La lava raggiunge { $seat }.
 preview-barrel = { $barrel }: { $effect }

@@ -18,7 +18,11 @@ from settemari.server.store import Unreachable
 MOST_FIELDS = 100
 REFUSALS = (SetteMariError, Unreachable, Crowded)
 PLAINER = {"error-table-variant": say("page-no-variant"), "error-name-twice": say("page-name-taken")}
-FIELDS = {"name": say("error-must-be-player"), "text": say("page-say-something")}  # what is wrong with them
+FIELDS = {  # what is wrong with them
+    "name": say("error-must-be-player"),
+    "text": say("page-say-something"),
+    "sure": say("page-tick-first"),
+}
 
 
 def page(text: str, status: int = 200) -> Response[str]:

@@ -69,8 +69,10 @@ def page_routes(worker: Worker) -> list[Any]:
     @get("/t", include_in_schema=False)
     async def by_code(request: Asking) -> Response[Any]:
         """Somebody was told a code, and has typed it."""
-        code = _plain_code(request.query_params.get("code", ""))
-        return Redirect(f"/t/{code}" if code else "/", status_code=303)
+        code = _plain_code(request.query_params.get("code", "").rpartition("/t/")[2])  # or a whole link was pasted
+        if not code:
+            return await home_page(request, say("page-no-code"), 404)
+        return Redirect(f"/t/{code}", status_code=303)
 
     @get("/t/{code:str}", include_in_schema=False)
     async def table(request: Asking, code: InPath) -> Response[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from settemari.core.chance import Seeded
-from settemari.core.table import SPECTATOR, View
+from settemari.core.table import ENDING, SPECTATOR, View
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.card_text import (
     condition_message,
@@ -36,7 +36,7 @@ def seas_section(pen: ArrrWords, view: View) -> Section:
 
 def _exploration(pen: ArrrWords, view: View, number: int, card: int) -> Card:
     page = pen.page
-    looks = int(view.seat) if view.seat != SPECTATOR else None
+    looks = int(view.seat) if view.seat != SPECTATOR and view.cell(ENDING) == 0 else None
     whose = looks if looks is not None else on_turn(view) or 0  # what lies on a pirate counts for that one alone
     sea, gist = pen.deck.explorations[card], sail_gist(pen.setup, view, whose, card)
     rows = [(page.say("arrr-screen-tests"), _tests(pen, gist)), (page.say("arrr-screen-loot"), _loot(pen, sea, gist))]

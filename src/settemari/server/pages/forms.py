@@ -25,6 +25,7 @@ Given = dict[str, object]
 NUMBER = re.compile(r"-?[0-9]{1,16}")
 LONGEST = 2000  # letters of any field but those that hold JSON
 LONGEST_JSON = 1_000_000
+TO_BE_SURE = "to-be-sure"  # goes along with what nobody is to do by mistake
 FLAGS = {
     "1": True,
     "on": True,
@@ -44,6 +45,8 @@ def wish_of_form(fields: Mapping[str, str]) -> AnyWish:
     do = form.text("do")
     if do not in _READ:
         raise _wrong("do")
+    if form.flag(TO_BE_SURE) and not form.flag("sure"):  # some browsers send a form although a box is not ticked
+        raise _wrong("sure")
     return _converted({"do": do, **_READ[do](form)})
 
 

@@ -12,7 +12,7 @@ from settemari.server.room import ENDED, PLAYING, WAITING, Chair
 from settemari.server.table import Table
 from settemari.server.wishes import Emote, Say
 
-FOR_BOTS, FOR_PEOPLE = 3, 15  # seconds after which a page that waits for them is looked at again
+FOR_BOTS, FOR_PEOPLE = 3, 15  # seconds after which a page that waits for them, and for nothing else, looks again
 
 
 class Looker(NamedTuple):
@@ -145,6 +145,11 @@ class Looker(NamedTuple):
         return any(self.table.chairs[seat].by_person for seat in waiting)
 
     @property
+    def has_moments(self) -> bool:
+        """Whether something to answer may come, and be over, within seconds (P7.8)."""
+        return self.table.match is not None and self.table.match.game.standing() is not None
+
+    @property
     def refresh(self) -> int:
         """Seconds until a page that only waits is looked at again; 0: it stays, since there is something to do on it.
 
@@ -156,4 +161,6 @@ class Looker(NamedTuple):
             return FOR_PEOPLE if self.seats or not self.may_sit else 0
         if self.is_awaited or self.awaited_here():
             return 0
-        return FOR_PEOPLE if self.awaits_people() and not self.is_passing else FOR_BOTS
+        if self.is_passing or self.has_moments or not self.awaits_people():
+            return FOR_BOTS
+        return FOR_PEOPLE

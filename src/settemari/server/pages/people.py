@@ -8,6 +8,7 @@ from settemari.bots.levels import LEVELS, level_of
 from settemari.core.notation.matchfile import LONGEST_NAME
 from settemari.locales.message import say
 from settemari.server.deciding import LONGEST_NONCE, USUAL_LEVEL
+from settemari.server.pages.forms import TO_BE_SURE
 from settemari.server.pages.looking import Looker
 from settemari.server.pages.parts import (
     Block,
@@ -174,7 +175,8 @@ def wish(look: Looker, do: str, text: str, *fields: tuple[str, str], quiet: bool
 def sure_wish(page: Page, look: Looker, do: str, text: str, seat: int) -> Form:
     """A wish that cannot be taken back: whoever means it says so twice."""
     sure = Field("sure", page.say("page-sure"), "check", needed=True, id=f"sure-{do}-{seat}")
-    return Form(look.link(), [Button(text, look="quiet")], [("do", do), ("seat", str(seat))], [sure], "sure")
+    unseen = [("do", do), ("seat", str(seat)), (TO_BE_SURE, "1")]
+    return Form(look.link(), [Button(text, look="quiet")], unseen, [sure], "sure")
 
 
 def fill_link(look: Looker, text: str, name: str, where: str = "") -> Para:

@@ -8,7 +8,7 @@ from settemari.server.pages.render import Page
 from settemari.server.room import ENDED, PLAYING, WAITING
 
 PASSING = (429, 502, 503)  # what is better in a moment
-LONGEST_TYPED = 20  # a code, with whatever somebody puts between its letters
+LONGEST_TYPED = 200  # a code, with whatever somebody puts between its letters, or the whole link
 REMEDIES = {
     "error-no-table": "page-remedy-no-table",
     "error-no-spectators": "page-remedy-no-spectators",

@@ -10,7 +10,7 @@ from settemari.server.pages.looking import Looker
 from settemari.server.pages.parts import Block, Fold, Lines, Para, Row, Section
 from settemari.server.pages.render import Page
 
-MOST_NEW = 40  # lines that are shown as new; who was away for longer unfolds the whole log
+MOST_NEW = 12  # lines that are shown as new; who was away for longer unfolds the whole log
 
 
 def told(look: Looker) -> list[tuple[int, list[Line]]]:
