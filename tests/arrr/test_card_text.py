@@ -260,5 +260,5 @@ def test_names() -> None:
     ]
     assert symbol_name("idol") == say("symbol-idol")
     assert symbol_name("three-headed-parrot") == "three-headed-parrot"
-    assert catalogue("it").text(influence_message("doubloons", -2)) == "dobloni -2"
+    assert catalogue("it").text(influence_message("doubloons", -2)) == "dobloni \u22122"
     assert [card_name(card).name("fr") for card in cards()] == ["Essai"] * len(list(cards()))

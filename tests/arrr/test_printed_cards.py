@@ -315,7 +315,7 @@ def test_an_exploration_with_everything() -> None:
             "Bottino: 5 punti di fama e 2 dobloni.",
             "Se la conquisti: Pesca 1 evento. Ogni altro giocatore prende 1 doblone dalla riserva.",
             "Se ti sconfigge: Subisci 3 danni (scarta 3 delle tue carte equipaggiate).",
-            "Influenza sulle vicine: test di navigazione +1 e dobloni -1.",
+            "Influenza sulle vicine: test di navigazione +1 e dobloni \u22121.",
         ],
         en=[
             "Condition: at least 1 officer equipped.",
@@ -324,7 +324,7 @@ def test_an_exploration_with_everything() -> None:
             "Loot: 5 fame and 2 doubloons.",
             "If you conquer it: Draw 1 event. Every other player takes 1 doubloon from the supply.",
             "If it defeats you: Suffer 3 damage (discard 3 of your equipped cards).",
-            "Influence on its neighbours: navigation tests +1 and doubloons -1.",
+            "Influence on its neighbours: navigation tests +1 and doubloons \u22121.",
         ],
         fr=[
             "Condition : au moins 1 officier équipé.",
@@ -333,7 +333,7 @@ def test_an_exploration_with_everything() -> None:
             "Butin : 5 points de renommée et 2 doublons.",
             "Si tu la conquiers : Pioche 1 événement. Chaque autre joueur prend 1 doublon dans la réserve.",
             "Si elle te bat : Subis 3 dégâts (défausse 3 de tes cartes équipées).",
-            "Influence sur ses voisines : épreuves de navigation +1 et doublons -1.",
+            "Influence sur ses voisines : épreuves de navigation +1 et doublons \u22121.",
         ],
     )
 
@@ -353,7 +353,7 @@ def test_an_exploration_whose_tests_have_rewards_and_penalties() -> None:
             "se non c'è posto, va in mano. Se lo fallisci: Perdi 1 doblone.",
             "Attacco 4. Se lo fallisci: Esaurisci 2 delle tue carte equipaggiate ancora preparate.",
             "Bottino: idolo (collezione).",
-            "Influenza sulle vicine: test di attacco -1.",
+            "Influenza sulle vicine: test di attacco \u22121.",
         ],
         en=[
             "Condition: navigation 3 or more in all.",
@@ -361,7 +361,7 @@ def test_an_exploration_whose_tests_have_rewards_and_penalties() -> None:
             "If you fail: Lose 1 doubloon.",
             "Attack 4. If you fail: Exhaust 2 of your ready equipped cards.",
             "Loot: idol (collection).",
-            "Influence on its neighbours: attack tests -1.",
+            "Influence on its neighbours: attack tests \u22121.",
         ],
         fr=[
             "Condition : au moins 3 de navigation en tout.",
@@ -369,7 +369,7 @@ def test_an_exploration_whose_tests_have_rewards_and_penalties() -> None:
             "faute de place, elle va dans ta main. Si tu échoues : Perds 1 doublon.",
             "Attaque 4. Si tu échoues : Épuise 2 de tes cartes équipées encore prêtes.",
             "Butin : idole (collection).",
-            "Influence sur ses voisines : épreuves d'attaque -1.",
+            "Influence sur ses voisines : épreuves d'attaque \u22121.",
         ],
     )
 
