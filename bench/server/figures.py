@@ -79,6 +79,7 @@ def figures_of(
         Told("server, a move at one table, p99", mine.p99_milliseconds, "{:.2f} ms", 15, True),
         Told("server, memory of an idle table", idle, "{:.1f} KiB", 40, True),
         Told("server, start", mine.start_up_seconds, "{:.2f} s", 1, True),
+        Told("server, first start, with a new database", mine.first_start_seconds, "{:.2f} s"),
         Told("PostgreSQL, one worker, moves a second", found[one].moves_a_second, "{:,.0f}"),
         Told("PostgreSQL, two workers, moves a second", found[two].moves_a_second, "{:,.0f}"),
         Told("PostgreSQL, two workers : one", found[two].moves_a_second / found[one].moves_a_second, "{:.2f} x", 1),
