@@ -77,18 +77,18 @@ class Schemer(Player):
     def comes(self, question: Told) -> None:
         number = question["number"]
         if draw(self.seed, self.seat, number, "emote") < 0.05:
-            self.spawn(self._greets(number))
+            self.spawn(self._soon(Emote(self.seat, "ahoy"), number))
         if self._is_slow(question) and draw(self.seed, self.seat, number, "hold") < 0.1:
-            self.client.send(Hold(self.seat, number))
+            self.spawn(self._soon(Hold(self.seat, number), number))
         schemes = (self._asks, self._orders, self._errs, self._looks_twice, self._changes, self._reads)
         for place, scheme in enumerate(schemes):
             if draw(self._secret, self.seat, number, place) < 0.3:
                 self.spawn(self._later(scheme, question, place))
 
-    async def _greets(self, number: int) -> None:
+    async def _soon(self, what: Emote | Hold, number: int) -> None:
         """All hear that, so nobody speaks at the very same time: whose word then comes first is nobody's secret."""
-        await self.client.source.sleep(between(0.01, 0.2, self.seed, self.seat, number, "greets"))
-        self.client.send(Emote(self.seat, "ahoy"))
+        await self.client.source.sleep(between(0.01, 0.2, self.seed, self.seat, number, type(what).__name__))
+        self.client.send(what)
 
     async def _later(self, scheme: Callable[[Told], None], question: Told, place: int) -> None:
         await self.client.source.sleep(between(0.01, 3.0, self._secret, self.seat, question["number"], place, "when"))
