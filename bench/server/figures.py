@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bench.server.run import Best, Contestant, bare, boardgameio, measure, on_postgres, ours
 from tests.server.real_postgres import DURABLE, Postgres
 
-ROUNDS, SECONDS = 8, 3.0
+ROUNDS, SECONDS = 6, 3.0
 QUICK_ROUNDS, QUICK_SECONDS = 2, 1.0
 QUICK_IDLE = 500
 

@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 BOARDGAMEIO = ROOT / "build" / "boardgameio"  # where `make` puts it
 MANY = 32  # tables at which a server shows how much it can do
 STARTS = 5
-SPARE = (450, 240)  # our games come to an end, and another table follows
+SPARE = (700, 300)  # our games come to an end, and another table follows
 IDLE = 10_000
 WARM_UP = 1.0  # seconds of load before those that count
 
