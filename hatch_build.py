@@ -1,10 +1,15 @@
 """Builds the wheel: mypyc compiles the modules of COMPILED, in one group, and they lie beside their sources.
+With them goes the browser client, as settemari/web_client.
 
 mypyc writes a C file a module. The C compiler gets two that include them: ENGINE, all that plays, where it inlines
 across modules and takes its time, and REST, where it is told to be quick. They are compiled side by side.
 
 Python prefers an extension module to the source next to it, so the compiled module runs and the source stays
-for tracebacks and readers. Two settings, both from the environment:
+for tracebacks and readers.
+
+The client is built by web/build.py, unless one lies in src/settemari/web_client that was made from just the sources
+that are here: an sdist carries it, so that whoever has only that needs no Node. Where it must be built and the machine
+has no Node, the one from PyPI is asked for as a requirement of the build. Settings, all from the environment:
 
 SETTEMARI_COMPILE       0        make a pure wheel
                         auto     compile where a C compiler and Python's headers are found, else say so and
@@ -13,8 +18,12 @@ SETTEMARI_COMPILE       0        make a pure wheel
 SETTEMARI_COMPILE_ALSO  more modules (x.py) and packages (folders), separated as in PATH, to compile in the
                         same group. Each takes its own name, without its parents, and goes to the top of the
                         wheel: `tests/games/skiff` becomes the package `skiff`. For tests, not for a release.
+SETTEMARI_WEB_BUILD     0        leave the client out
+                        auto     build it where Node is found, else say so and leave it out (the default)
+                        require  build it, or fail
 
-Editable installs are never compiled. `python hatch_build.py` prints the setting that suits this machine.
+Editable installs are never compiled, and bring no client: `make web` builds one. `python hatch_build.py` prints the
+setting of SETTEMARI_COMPILE that suits this machine.
 """
 
 from __future__ import annotations
@@ -32,6 +41,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -60,6 +70,7 @@ COMPILED = [
     "settemari/envs/stepping.py",
     "settemari/games/maretta/codes.py",
     "settemari/games/maretta/numbers.py",
+    "settemari/games/maretta/gauges.py",
     "settemari/games/maretta/state.py",
     "settemari/games/maretta/barrels.py",
     "settemari/games/maretta/placing.py",
@@ -111,7 +122,7 @@ COMPILED = [
 ]
 
 # Those of them that do not play: a third of the code. What makes rules fast makes these only slow to compile.
-NOT_ENGINE = ["settemari/locales/*", "settemari/server/*", "settemari/*/telling*"]
+NOT_ENGINE = ["settemari/locales/*", "settemari/server/*", "settemari/*/telling*", "settemari/*/gauges"]
 ENGINE, REST = "engine.c", "rest.c"
 
 # What compiled modules import and is not compiled may need libraries that are not there when a wheel is built: mypy is
@@ -302,33 +313,81 @@ def compile_group(root: Path, folder: Path) -> Path:
         return build_extensions(extensions, folder)
 
 
+def web_build(root: Path) -> ModuleType:
+    """web/build.py, which is no part of a package."""
+    spec = importlib.util.spec_from_file_location("settemari_web_build", root / "web" / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def setting_of(name: str) -> str:
+    """0, auto or require."""
+    setting = os.environ.get(name) or "auto"
+    if setting not in ("0", "auto", "require"):
+        raise ValueError(f"{name} is {setting!r}; it may be 0, auto or require")
+    return setting
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Called by hatchling before it packs the wheel."""
+    """Called by hatchling before it packs the wheel, or the sdist."""
+
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, where the client must be built and the machine has none: the version of the lock."""
+        root = Path(self.root)
+        web = web_build(root)
+        if setting_of("SETTEMARI_WEB_BUILD") == "0" or web.is_built(root) or web.own_node():
+            return []
+        return re.findall(r"^\S+==\S+", (root / "requirements-node.txt").read_text(), re.MULTILINE)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        setting = os.environ.get("SETTEMARI_COMPILE") or "auto"
-        if setting not in ("0", "auto", "require"):
-            raise ValueError(f"SETTEMARI_COMPILE is {setting!r}; it may be 0, auto or require")
-        if version == "editable" or self.target_name != "wheel":
+        compiling, building = setting_of("SETTEMARI_COMPILE"), setting_of("SETTEMARI_WEB_BUILD")
+        if version == "editable":
+            return
+        include = build_data["force_include"]
+        if building != "0":
+            include.update(self._client(building))
+        if self.target_name != "wheel":
             return
         root = Path(self.root)
-        include = {str(origin): str(place) for place, origin in extra_files(root).items()}
-        if setting != "0":
-            try:
-                check_compiler()
-            except CannotCompile as reason:
-                if setting == "require":
-                    raise
-                self.app.display_warning(f"NOT COMPILED: {reason}.\nThe rules will run about 40 times slower.")
-            else:
-                folder = Path(tempfile.mkdtemp(prefix="settemari-"))
-                atexit.register(shutil.rmtree, folder)
-                library = compile_group(root, folder)
-                modules = [path for path in library.rglob("*") if path.is_file()]
-                include |= {str(path): str(path.relative_to(library)) for path in modules}
-                build_data["pure_python"] = False
-                build_data["infer_tag"] = True
-        build_data["force_include"].update(include)
+        include.update({str(origin): str(place) for place, origin in extra_files(root).items()})
+        if compiling != "0" and self._can_compile(compiling):
+            folder = Path(tempfile.mkdtemp(prefix="settemari-"))
+            atexit.register(shutil.rmtree, folder)
+            library = compile_group(root, folder)
+            modules = [path for path in library.rglob("*") if path.is_file()]
+            include.update({str(path): str(path.relative_to(library)) for path in modules})
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def _can_compile(self, setting: str) -> bool:
+        try:
+            check_compiler()
+        except CannotCompile as reason:
+            if setting == "require":
+                raise
+            self.app.display_warning(f"NOT COMPILED: {reason}.\nThe rules will run about 40 times slower.")
+            return False
+        return True
+
+    def _client(self, setting: str) -> dict[str, str]:
+        """Where each file of the client is, and where it goes: in an sdist among the sources, as it lies there."""
+        root = Path(self.root)
+        web = web_build(root)
+        try:
+            client = web.build(root)
+        except web.CannotBuild as reason:
+            if setting == "require":
+                raise
+            self.app.display_warning(f"NO BROWSER CLIENT: {reason}.\nA server will have its plain pages only.")
+            return {}
+        top = web.CLIENT if self.target_name == "sdist" else web.CLIENT.relative_to("src")
+        files = [path.relative_to(client) for path in client.rglob("*") if path.is_file()]
+        wanted = [place for place in files if self.target_name == "sdist" or not place.parts[0].startswith(".")]
+        return {str(client / place): str(top / place) for place in wanted}
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,8 @@ pytest.register_assert_rewrite(*(f"tests.{name}" for name in ASSERTING))  # befo
 
 from tests.arrr.table import Tables as PirateTables  # noqa: E402
 from tests.table import Tables  # noqa: E402
+
+os.environ.setdefault("SETTEMARI_WEB", "0")  # servers show text pages, whether or not a browser client was built
 
 # Watching every line and branch makes a test five times as slow. So it is done where a test is about something of its
 # own: not in whole games by the dozen, and not for the command and the texts, which lie outside of core and games.

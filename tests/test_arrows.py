@@ -1,8 +1,9 @@
 """Who may import whom: the arrows between the layers of src/settemari.
 
     web -> server -> lab -> bots -> games -> core -> locales        envs -> bots    client -> locales    cli -> all
+           server -> lessons -> games
 
-A layer may import itself and all that its arrows lead to. Core and games import nothing from outside the
+A layer may import itself and all that its arrows lead to. Core, games and lessons import nothing from outside the
 standard library (the native types only for the type checker), and one game never imports another.
 """
 
@@ -22,11 +23,14 @@ MAY_IMPORT = {layer: set(CHAIN[place:]) for place, layer in enumerate(CHAIN)}
 MAY_IMPORT[""] = MAY_IMPORT["games"]  # settemari/__init__.py: the engine's front door, for those above it
 for layer in ("web", "server", "lab", "bots"):
     MAY_IMPORT[layer] |= {""}
+MAY_IMPORT["lessons"] = {"lessons"} | MAY_IMPORT["games"]
+for layer in ("web", "server"):
+    MAY_IMPORT[layer] |= {"lessons"}
 MAY_IMPORT["envs"] = {"envs"} | MAY_IMPORT["bots"]
 MAY_IMPORT["client"] = {"client", "locales"}  # it knows a server by the wire alone
 MAY_IMPORT["cli"] = MAY_IMPORT["__main__"] = {"cli", "client", "envs"} | MAY_IMPORT["web"]
 
-STANDARD_ONLY = {"", "core", "games"}
+STANDARD_ONLY = {"", "core", "games", "lessons"}
 FOR_TYPES = {"librt", "mypy_extensions"}
 
 
@@ -92,14 +96,15 @@ def test_imports_follow_the_arrows() -> None:
 
 RIGHT = {
     "__init__.py": "from settemari.core.match import deal",
-    "cli.py": "def main():\n    import rich\n    from settemari import client, deal, server, envs",
+    "cli.py": "def main():\n    import rich\n    from settemari import client, deal, server, envs, lessons",
     "core/match.py": "import json\nfrom . import chance\nfrom .chance import Chance",
     "core/native.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from librt.vecs import vec",
     "games/__init__.py": "import settemari.games.maretta, settemari.games.arrr",
     "games/maretta/escape.py": "from . import state\nfrom ...core import match\nfrom .state import State",
     "bots/search.py": "import numpy\nfrom settemari.core import match\nfrom settemari.games import maretta",
     "lab/export.py": "import settemari\nfrom settemari.bots import search",
-    "server/tables.py": "from settemari.lab import export\nimport settemari.core",
+    "lessons/playing.py": "from settemari.core import match\nfrom settemari.games import maretta\nfrom . import points",
+    "server/tables.py": "from settemari.lab import export\nimport settemari.core, settemari.lessons",
     "client/line.py": "import websockets\nfrom settemari.locales.message import Message\nfrom .errors import Lost",
     "envs/batch.py": "from settemari.bots import search\nimport gymnasium",
 }
@@ -136,6 +141,9 @@ def test_arrows_let_the_right_imports_pass(tmp_path: Path) -> None:
         ("bots/wrong.py", "from settemari.lab import export", "1: bots -> lab"),
         ("lab/wrong.py", "from settemari.envs import batch", "1: lab -> envs"),
         ("envs/wrong.py", "from settemari.lab import export", "1: envs -> lab"),
+        ("lessons/wrong.py", "from settemari.bots import search", "1: lessons -> bots"),
+        ("lessons/wrong.py", "import msgspec", "1: lessons needs msgspec"),
+        ("lab/wrong.py", "from settemari import lessons", "1: lab -> lessons"),
         ("server/wrong.py", "from settemari import cli", "1: server -> cli"),
         ("server/wrong.py", "from settemari.client import play", "1: server -> client"),
         ("client/wrong.py", "from settemari.server.wire import wired", "1: client -> server"),

@@ -68,6 +68,18 @@ def test_what_is_not_code_is_installed_too() -> None:
     assert {path for path in wanted if not (package / path).is_file()} == set()
 
 
+@pytest.mark.compiled_too
+@pytest.mark.skipif(not EXPECTED or os.environ.get("SETTEMARI_WEB_BUILD") != "require", reason="needs its wheel")
+def test_the_browser_client_is_installed_with_the_wheel() -> None:
+    """As it was built, without what only the building needs."""
+    package, source = Path(settemari.__file__ or "").parent, ROOT / "src" / "settemari"
+    files = {path.relative_to(source / "web_client") for path in (source / "web_client").rglob("*") if path.is_file()}
+    wanted = {place for place in files if not place.parts[0].startswith(".")}
+    installed = package / "web_client"
+    assert Path("index.html") in wanted
+    assert {path.relative_to(installed) for path in installed.rglob("*") if path.is_file()} == wanted
+
+
 def test_a_listed_file_that_is_missing_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="COMPILED lists"):
         BUILD["compiled_files"](tmp_path)

@@ -13,6 +13,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted(ROOT.glob("requirements*.txt"))
 HOST = re.compile(r"\w+://|--(extra-)?index-url|--find-links|--trusted-host|@ |\w\.(org|com|net|io)\b")
+MADE = {"__pycache__", "node_modules", "web_client"}
 MACHINE = re.compile(rf"(?<![\w.])/({'|'.join(('work', 'root', 'home', 'Users'))})/")
 
 
@@ -26,7 +27,7 @@ def files_kept() -> list[Path]:
     return [
         ROOT / place
         for place in places
-        if place.parts[0] != "build" and not place.parts[0].startswith(".") and "__pycache__" not in place.parts
+        if not place.parts[0].startswith(".") and place.parts[0] != "build" and not MADE & set(place.parts)
     ]
 
 

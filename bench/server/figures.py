@@ -20,6 +20,7 @@ QUICK_IDLE = 500
 # what is secret is not to be compressed, so both are shown (docs/architecture.md, "What a move costs").
 BARE = ("ordinary",)
 PLAIN = ("ordinary", "--plain")
+SMALL_HOST = 0.25  # of a core: so two workers, their database and the load do not share what one worker had alone
 MOST_FOR_BARE = 400 / 220  # microseconds of ours where bare litestar takes so many
 
 
@@ -46,6 +47,8 @@ def measured(quick: bool, say: Callable[[str], None]) -> list[Told]:
             replace(mine, idle=QUICK_IDLE) if quick else mine,
             on_postgres(postgres.new_database(), 1),
             on_postgres(postgres.new_database(), 2),
+            on_postgres(postgres.new_database(), 1, SMALL_HOST),
+            on_postgres(postgres.new_database(), 2, SMALL_HOST),
         ]
         rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
         found = measure(contestants, rounds, seconds, say)
@@ -56,7 +59,15 @@ def measured(quick: bool, say: Callable[[str], None]) -> list[Told]:
 
 
 def figures_of(
-    found: Mapping[str, Best], other: str, bare: str, plain: str, own: str, one: str, two: str
+    found: Mapping[str, Best],
+    other: str,
+    bare: str,
+    plain: str,
+    own: str,
+    one: str,
+    two: str,
+    one_small: str,
+    two_small: str,
 ) -> list[Told]:
     mine, idle = found[own], found[own].kib_a_table
     assert idle is not None
@@ -79,8 +90,14 @@ def figures_of(
         Told("server, a move at one table, p99", mine.p99_milliseconds, "{:.2f} ms", 15, True),
         Told("server, memory of an idle table", idle, "{:.1f} KiB", 40, True),
         Told("server, start", mine.start_up_seconds, "{:.2f} s", 1, True),
-        Told("server, first start, with a new database", mine.first_start_seconds, "{:.2f} s"),
+        Told("server, first start, with a new database", mine.first_start_seconds, "{:.2f} s", 1, True),
         Told("PostgreSQL, one worker, moves a second", found[one].moves_a_second, "{:,.0f}"),
         Told("PostgreSQL, two workers, moves a second", found[two].moves_a_second, "{:,.0f}"),
-        Told("PostgreSQL, two workers : one", found[two].moves_a_second / found[one].moves_a_second, "{:.2f} x", 1),
+        Told("PostgreSQL, two workers : one", found[two].moves_a_second / found[one].moves_a_second, "{:.2f} x"),
+        Told("PostgreSQL, one small host, moves a second", found[one_small].moves_a_second, "{:,.0f}"),
+        Told("PostgreSQL, two small hosts, moves a second", found[two_small].moves_a_second, "{:,.0f}"),
+        Told(
+            "PostgreSQL, two small hosts : one",
+            found[two_small].moves_a_second / found[one_small].moves_a_second, "{:.2f} x", 1,
+        ),
     ]  # fmt: skip

@@ -5,10 +5,13 @@ All of it is read from /proc, the same way for a server in any language, so this
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import os
+import signal
 import socket
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -83,6 +86,59 @@ def pinned(to: set[int]) -> Iterator[None]:
         os.sched_setaffinity(0, before)
 
 
+# -- small hosts -----------------------------------------------------------------------------------------------
+
+
+class Leash:
+    """Lets each of some processes have only a share of a core, by stopping it for a while whenever it had more.
+
+    So a worker is as slow as on a small host of its own, and several on one machine are held back by nothing else.
+    """
+
+    PERIOD = 0.004  # seconds between two looks
+    BURST = 0.02  # seconds of the processor that may be saved up
+
+    def __init__(self, processes: Sequence[int], share: float) -> None:
+        self._processes, self._share = processes, share
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._hold, daemon=True)
+        self._thread.start()
+
+    def let_go(self) -> None:
+        self._ended.set()
+        self._thread.join()
+
+    def _hold(self) -> None:
+        left = dict.fromkeys(self._processes, 0.0)
+        used = {process: _seconds_run(process) for process in self._processes}
+        then = time.perf_counter()
+        while not self._ended.wait(self.PERIOD):
+            now = time.perf_counter()
+            for process in self._processes:
+                before, used[process] = used[process], _seconds_run(process)
+                earned = left[process] + (now - then) * self._share - (used[process] - before)
+                left[process] = min(earned, self.BURST)
+                _signal(process, signal.SIGSTOP if left[process] < 0 else signal.SIGCONT)
+            then = now
+        for process in self._processes:
+            _signal(process, signal.SIGCONT)
+
+
+def _seconds_run(process: int) -> float:
+    """What its threads have used so far, to the nanosecond; nothing once it has ended."""
+    total = 0
+    with contextlib.suppress(OSError):
+        for thread in (PROC / str(process) / "task").iterdir():
+            with contextlib.suppress(OSError):
+                total += int((thread / "schedstat").read_text("ascii").split()[0])
+    return total / 1e9
+
+
+def _signal(process: int, number: signal.Signals) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process, number)
+
+
 # -- starting and stopping -------------------------------------------------------------------------------------
 
 
@@ -95,9 +151,13 @@ class Server:
         health: str = "/health",
         environment: Mapping[str, str] | None = None,
         on: set[int] | None = None,
+        share: float = 0.0,
     ) -> None:
-        """``command`` is told the port; ``health`` answers 200 once the server serves."""
+        """``command`` is told the port; ``health`` answers 200 once the server serves. With a ``share`` each of its
+        processes has no more than that of a core from then on.
+        """
         self.port = free_port()
+        self._leash: Leash | None = None
         started = time.perf_counter()
         with pinned(on or set()):
             self._process = subprocess.Popen(
@@ -110,6 +170,8 @@ class Server:
             raise
         self.start_up = time.perf_counter() - started  # seconds
         self.pid = self._process.pid
+        if share:
+            self._leash = Leash(family(self.pid), share)
 
     def _wait_until_healthy(self, path: str) -> None:
         until = time.monotonic() + PATIENCE
@@ -123,6 +185,8 @@ class Server:
             time.sleep(0.002)
 
     def stop(self) -> None:
+        if self._leash is not None:
+            self._leash.let_go()
         self._process.terminate()
         try:
             self._process.wait(10)

@@ -46,6 +46,7 @@ class Contestant:
     spare: tuple[int, int] = (0, 0)  # tables that follow where games end: with many tables, and with one
     idle: int = 0  # so many tables show what one needs in memory
     one_core: bool = True  # several workers need more than one
+    share: float = 0.0  # of a core for each worker, as if it had a small host of its own; 0: all it can get
 
 
 @dataclass
@@ -98,14 +99,17 @@ def ours(folder: Path) -> Contestant:
     return Contestant("Sette Mari", "settemari", command, "/health/ready", spare=SPARE, idle=IDLE)
 
 
-def on_postgres(database: str, workers: int) -> Contestant:
+def on_postgres(database: str, workers: int, share: float = 0.0) -> Contestant:
     """The same on PostgreSQL, with so many workers, and all cores for them, for the database and for the load."""
 
     def command(port: int) -> list[str]:
         return [sys.executable, "-m", "bench.server.ours", str(port), database, "--workers", str(workers)]
 
     name, adapter = ("one worker", "settemari") if workers == 1 else ("two workers", "settemari-two")
-    return Contestant(f"PostgreSQL, {name}", adapter, command, "/health/ready", spare=SPARE, one_core=False)
+    on = f" with {share:.0%} of a core each" if share else ""
+    return Contestant(
+        f"PostgreSQL, {name}{on}", adapter, command, "/health/ready", spare=SPARE, one_core=False, share=share
+    )
 
 
 class Contest:
@@ -142,10 +146,10 @@ class Contest:
     def _start(self, contestant: Contestant) -> Server:
         on = self._server_core if contestant.one_core else None
         environment = {"PYTHONPATH": str(ROOT), **contestant.environment}
-        return Server(contestant.command, contestant.health, environment, on)
+        return Server(contestant.command, contestant.health, environment, on, contestant.share)
 
     def _start_and_stop(self, contestant: Contestant) -> float:
-        with self._start(replace(contestant, one_core=False)) as server:
+        with self._start(replace(contestant, one_core=False, share=0.0)) as server:
             return server.start_up
 
     def _load(self, contestant: Contestant, server: Server, tables: int, seconds: float) -> Result:

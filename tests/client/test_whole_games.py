@@ -32,7 +32,7 @@ async def test_play_now(server: Served) -> None:
                 assert await question.answer(question.codes[0])
         room = watching.room
     assert room["stage"] == "ended"
-    assert {"ending", "rule", "winners", "text", "luck"} == set(room["end"])
+    assert {"ending", "rule", "winners", "text", "awards", "luck"} == set(room["end"])
     assert is_fair(room["promise"], room["end"]["luck"])
 
 

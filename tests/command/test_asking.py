@@ -11,17 +11,12 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from settemari import deal
 from settemari.bots.names import table_names
 from settemari.cli import main
-from settemari.cli.screen.maretta.path import steps_to_flee
-from settemari.cli.screen.maretta.pen import AREAS, MarettaPen
-from settemari.cli.screen.symbols import UNICODE
 from settemari.cli.seats import read_sitters
 from settemari.core.errors import SeatsError
 from settemari.core.notation.variant_code import code_of
 from settemari.core.registry import find_game
-from settemari.games.maretta import codes as c
 from settemari.locales import LANGUAGES
 from settemari.locales.catalogue import Catalogue
 from tests.board import on_the_board
@@ -139,17 +134,6 @@ def test_how_far_to_run_from_the_lava(typing: Typing) -> None:
     out = typing([], *start, "--seed", "5")
     assert "After this round the lava will be on space 0: you must run at least 1 space." in out
     assert "the lava will be on" not in typing([], "maretta", *start[1:], "--seed", "5")
-
-
-@pytest.mark.parametrize(("space", "lava", "steps"), [(0, -3, 1), (1, -3, 0), (5, 3, 2), (7, 3, 0), (4, 3, 3)])
-def test_steps_to_flee(space: int, lava: int, steps: int) -> None:
-    match = deal("vulcano", 3, seed=1, first=0)
-    state = match._state
-    cells = state.cell_list()
-    cells[c.SPACE], cells[c.LAVA] = space, lava
-    view = match.setup.position(cells, state.hidden(), state.fact_cells()).view(0)
-    pen = MarettaPen(match.setup, Catalogue("en", AREAS), UNICODE)
-    assert max(0, steps_to_flee(pen, view)) == steps
 
 
 # -- what is hidden ----------------------------------------------------------------------------------------------

@@ -106,6 +106,25 @@ def test_nobody_minds_if_there_is_no_browser(home: Path, monkeypatch: pytest.Mon
         assert looked_at(server.address) == 200
 
 
+def test_it_shows_the_browser_client_that_it_is_told_of(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "client").mkdir()
+    (home / "client" / "index.html").write_text("the client")
+    monkeypatch.setenv("SETTEMARI_WEB", str(home / "client"))
+    with started(home) as server:
+        assert httpx.get(server.address, trust_env=False, timeout=PATIENCE).text == "the client"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_folder_without_a_client_is_a_mistake(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    monkeypatch.setenv("SETTEMARI_WEB", str(home))
+    code, out, err = told(capsys, "serve", "--port", "0", "--lang", language)
+    assert (code, out) == (2, "")
+    assert str(home) in err
+    assert "SETTEMARI_WEB" in err
+
+
 def test_a_game_goes_on_when_it_is_started_again(home: Path) -> None:
     with started(home) as server:
         anna, path = opened(server)

@@ -13,7 +13,9 @@ from settemari.core.game import Game
 from settemari.core.notation.matchfile import tables_lines, value_text
 from settemari.core.variant import (
     LARGEST_FILE,
+    Choice,
     Field,
+    Flag,
     Number,
     Numbers,
     Tables,
@@ -251,3 +253,20 @@ def test_a_variant_made_by_hand_is_written_down_like_any_other(hold: Hold) -> No
     again = hold.variant(by_hand)
     assert (again, again.name) == (by_hand, "By hand")
     assert again.plain("goods.stack") == CRATES
+
+
+def test_fields_say_what_may_stand_in_them() -> None:
+    assert Number("a", 1, 5).form() == {"kind": "number", "least": 1, "most": 5}
+    assert Numbers("a", 1, 5, 0, 3, rising=True).form() == {
+        "kind": "numbers",
+        "least": 1,
+        "most": 5,
+        "length": [0, 3],
+        "rising": True,
+    }
+    assert Choice("a", "x", "y").form() == {"kind": "choice", "choices": ["x", "y"]}
+    assert Words("a", ("x", "y"), 1, 4).form() == {"kind": "choices", "choices": ["x", "y"], "length": [1, 4]}
+    assert Flag("a").form() == {"kind": "flag"}
+    assert Stacks().form() == {"kind": "tables"}
+    with pytest.raises(NotImplementedError):
+        Field("a").form()

@@ -17,15 +17,31 @@ import pytest
 
 from docs.protocol_exchange import NONCE, protocol_exchange
 from docs.protocol_stage import staged
+from settemari import deal
 from settemari.cli.parser import make_parser
 from settemari.client import is_fair, playing, shapes
 from settemari.client.line import FOR_GOOD
 from settemari.client.wishes import REPEATABLE
 from settemari.core import events
+from settemari.core.registry import find_game, known_games
 from settemari.games.arrr import orders, standing
-from settemari.server import harbour, identity, limits, presence, serving, timing, watching, wishes, worker
+from settemari.games.maretta import awards, codes, gauges
+from settemari.lab import trial
+from settemari.server import (
+    harbour,
+    identity,
+    limits,
+    presence,
+    serving,
+    sight,
+    timing,
+    trials,
+    watching,
+    wishes,
+    worker,
+)
 from settemari.server.deciding import LONGEST_NONCE, MOST_HOLDS, USUAL_LEVEL
-from settemari.server.http import frames, stream
+from settemari.server.http import frames, stream, variants
 from settemari.server.settings import Settings
 from tests.client.serving import served
 
@@ -82,6 +98,11 @@ def test_every_request_is_told() -> None:
         ("Eyes", 1, shapes.Asked),
         ("Replies", 0, shapes.Reply),
         ("Offers and drafts", 0, shapes.Offer),
+        ("Replays", 0, shapes.Replay),
+        ("Replays", 1, shapes.ReplayBeat),
+        ("Variants", 0, variants.Variants),
+        ("Variants", 2, variants.VariantTold),
+        ("Trials", 0, variants.Trial),
     ],
 )
 def test_every_field_is_told(title: str, place: int, shape: type) -> None:
@@ -95,9 +116,13 @@ def test_fields_of_fields_are_told() -> None:
         ("The stream", shapes.Word),
         ("Room", shapes.End),
         ("Room", shapes.Luck),
+        ("Room", shapes.Award),
+        ("Replays", shapes.Start),
+        ("Replays", shapes.AnswerTold),
         ("Eyes", shapes.Beat),
         ("Eyes", shapes.View),
         ("Offers and drafts", shapes.Option),
+        ("Offers and drafts", shapes.Case),
         ("Offers and drafts", shapes.Refusal),
         ("Cells", shapes.Place),
         ("Cells", shapes.LayoutTold),
@@ -105,6 +130,40 @@ def test_fields_of_fields_are_told() -> None:
         told = set(re.findall(r"`(\w+)`", section(title)))
         missing = set(get_type_hints(shape)) - told - {"seats"}
         assert not missing, (title, missing)
+
+
+def test_gauges_are_told_in_their_order() -> None:
+    whole, seat = tables("Gauges")
+    assert named(whole) == list(get_type_hints(gauges.Gauges))
+    assert named(seat) == list(get_type_hints(gauges.SeatGauges))
+
+
+@pytest.mark.parametrize("game", ["maretta", "vulcano"])
+def test_what_a_drawing_needs_is_told(game: str) -> None:
+    """With what is said of the order of spots and kinds."""
+    match = deal(game, seats=3, seed=1)
+    layout: Any = json.loads(msgspec.json.encode(sight.layout_of(match.game, match.setup, match.variant)))
+    assert set(layout["constants"]) <= set(re.findall(r"`(\w+)`", section("Cells")))
+    places = {place["name"]: place for place in layout["places"]}
+    suits, kinds = layout["constants"]["suits"], places["discard"]["kinds"]
+    assert [kinds[5 * 3 + suit] for suit in range(5)] == [f"{suit}-3" for suit in suits]
+    view = match.view(None)
+    spaces, per_space = layout["constants"]["barrel_spaces"], layout["numbers"]["barrels.per_space"]
+    assert places["barrels"]["capacity"] == len(spaces) * per_space
+    drawn = sum(view.size_of(codes.HAND + seat) for seat in range(3))
+    assert layout["constants"]["cards"] == view.size_of(codes.DECK) + drawn
+
+
+def test_every_kind_of_field_is_told_with_its_bounds() -> None:
+    known = {}
+    for game in map(find_game, known_games()):
+        for field in game.fields():
+            kind, *bounds = field.form()
+            assert kind == "kind"
+            known[str(field.form()["kind"])] = set(bounds)
+    del known["tables"]
+    told = {row[0].strip("`"): set(re.findall(r"`(\w+)`", row[2])) for row in tables("Variants")[1]}
+    assert told == known
 
 
 def test_settings_are_told_in_their_order() -> None:
@@ -191,6 +250,8 @@ def test_every_limit_is_told() -> None:
         f"{harbour.KEPT['waiting'] / harbour.DAY:g} day after",
         f"{harbour.KEPT['playing'] / harbour.DAY:g} days if it has, {harbour.KEPT['ended'] / harbour.DAY:g} days after",
         f"how many play: {Settings('').seats} if",
+        f"bots play {trial.GAMES} games, or as many as they can within {trials.SECONDS:g} seconds",
+        f"at most {['', '', '', '', 'four'][awards.MOST]} things",
     ],
 )
 def test_the_numbers_are_right(told: str) -> None:

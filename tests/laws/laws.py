@@ -19,7 +19,7 @@ from settemari.core.match import Match, replay
 from settemari.core.offer import Case
 from settemari.core.play import answers_from
 from settemari.core.state import State
-from settemari.core.table import ASKED, ENDING, HEAP, PILE, WINNERS, View
+from settemari.core.table import ASKED, ENDING, HEAP, PILE, UNKNOWN, WINNERS, View
 from tests.laws.trial import Answers, Event, Pool, Spot, Trial, one_of
 
 RULE = re.compile(r"[A-Z]\d+(\.\d+)*")
@@ -237,6 +237,22 @@ def law5_match(match: Match) -> None:
             apply_event(rebuilt, event)
         differs = alike(rebuilt, match.view(seat))
         assert not differs, f"L5: the events of {seat} do not give the view: {differs}"
+    law5_open(match)
+
+
+def law5_open(match: Match) -> None:
+    """Who sees everything is told all of it: nothing is unknown at any moment, and it leads to the whole table."""
+    rebuilt = match.open_start()
+    lying = [number for number, place in enumerate(match.setup.layout.places) if place.form != HEAP]
+    for event in match.open_events():
+        apply_event(rebuilt, event)
+        hidden = [place for place in lying if UNKNOWN in rebuilt.pieces(place)]
+        assert not hidden, f"L5: after {event} who sees everything does not see what lies in {hidden}"
+        assert rebuilt.fact_list() == [], "L5: who sees everything remembers something besides"
+    differs = alike(rebuilt, match.open_view())
+    assert not differs, f"L5: all that happened does not give the whole table: {differs}"
+    shown = dict(enumerate(match.view(None).cell_list()))
+    assert all(cell in (UNKNOWN, rebuilt.cell(at)) for at, cell in shown.items()), "L5: the whole table is another one"
 
 
 # -- L6: what is offered is what may be done -------------------------------------------------------------------

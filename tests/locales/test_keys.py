@@ -18,10 +18,12 @@ from settemari.games.arrr.card_text import AGAIN, SAME_EVERYWHERE, SYMBOL_WORDS
 from settemari.games.arrr.orders import ALWAYS, MY_TURN, SMART, THIS_ACTION, THIS_STACK
 from settemari.games.arrr.telling_asking import MOMENTS as PIRATES_TOGETHER
 from settemari.games.arrr.vocabulary import ACTIONS, CREW_KINDS, FACE_WORDS, LASTING_ON, MODES, MOMENTS, TARGETS
+from settemari.games.maretta.awards import NAMES as AWARDS
 from settemari.games.maretta.words import BARREL_WORDS, ENDINGS, QUESTIONS, REASONS, SEAT_WORDS, SUIT_WORDS
 from settemari.lab.breakdown import countable
+from settemari.lessons import lesson_names
 from settemari.server.room import ENDED, PLAYING, WAITING
-from tests.locales import ftl, sources
+from tests.locales import ftl, sources, web_sources
 
 GAMES = {name: settemari.find_game(name) for name in settemari.known_games()}
 TABLES = {table for game in GAMES.values() for tables in countable(game).values() for table in tables}
@@ -124,6 +126,10 @@ MADE: dict[str, Iterable[str] | None] = {
     "program-{}": WHYS,
     "arena-why-{}": WHYS,
     "game-{}": list(GAMES),
+    "lesson-{}": lesson_names(),
+    "lesson-{}-{}": None,  # and -hint: tests/lessons compares them with the steps
+    "lesson-{}-{}-hint": None,
+    "award-{}": AWARDS,
     "variant-{}": sorted({name for game in GAMES.values() for name in game.variant_names()}),
     "rule-{}": None,  # tests of the rules' texts compare them with the rules' numbers
     "rules-{}": None,
@@ -202,8 +208,34 @@ def unused(found: Iterable[str], written: set[str]) -> list[str]:
     return [key for key in sorted(found) if key not in written | made and not key.startswith(tuple(beginnings))]
 
 
+def in_browser() -> set[str]:
+    """The keys that the browser client says: what it writes or makes, and has enough of to be told from other words."""
+    written = set().union(*(web_sources.strings(source) for source in web_sources.files().values()))
+    made = [how for how in written if "{}" in how and re.match(r"[a-z]{3,}-", how)]
+    return {key for key in keys() if key in written or any(web_sources.makes(how, key) for how in made)}
+
+
 def test_every_key_of_the_catalogues_is_used() -> None:
-    assert unused(keys() - FOR_TESTS, shapes()) == []
+    assert unused(keys() - FOR_TESTS, shapes() | in_browser()) == []
+
+
+def test_every_key_that_the_browser_says_is_in_the_catalogues() -> None:
+    found = {(file, key) for file, source in web_sources.files().items() for key in web_sources.said(source)}
+    assert sorted(f"{file}: {key}" for file, key in found if "{}" not in key and key not in keys()) == []
+    made = {(file, how) for file, how in found if "{}" in how and not how.startswith("{}")}
+    missing = (f"{file}: {how}" for file, how in made if not any(web_sources.makes(how, key) for key in keys()))
+    assert sorted(missing) == []
+    assert len(found) > 100
+
+
+def test_keys_are_found_in_a_source_of_the_browser() -> None:
+    source = (
+        "say('a', { n }); say(`b-${x.y({})}-c`); text({ key: 'd' }); { key: `e-${f}` }; print('g'); attribute('h', 'i')"
+    )
+    assert web_sources.said(source) == {"a", "b-{}-c", "d", "e-{}", "h"}
+    assert web_sources.strings("'a' + \"b\" + `c-${d}`") == {"a", "b", "c-{}"}
+    assert web_sources.makes("b-{}-c", "b-x-c")
+    assert not web_sources.makes("b-{}-c", "b-x-d")
 
 
 def test_an_unused_key_is_found() -> None:

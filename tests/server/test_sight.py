@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,15 +13,20 @@ import settemari
 from settemari.client.eye import looked_at
 from settemari.core.chance import Seeded
 from settemari.core.errors import NotAsked, Refused
-from settemari.core.events import apply_event
+from settemari.core.events import COUNTED, TURNED, apply_event
 from settemari.core.match import Match
+from settemari.core.notation.matchfile import file_of, write
+from settemari.core.offer import Case
 from settemari.core.table import UNKNOWN
+from settemari.games.maretta import codes as c
 from settemari.locales.catalogue import Catalogue
 from settemari.locales.message import Message, Named, Seat, say
 from settemari.server.sight import Sight, layout_of
 from settemari.server.wire import read_message, wired
 from tests.server.seated import some_answers
 from tests.size import pick
+from tests.table import Tables
+from tests.variants.odd import ODD_ESCAPE
 
 TABLES = [("maretta", 4), ("vulcano", 3), ("arrr", 3)]
 
@@ -165,13 +170,68 @@ def test_a_leak_would_be_noticed() -> None:
 
 def test_hidden_pieces_are_unknown_to_the_spectator() -> None:
     match = settemari.deal("maretta", seats=4, seed=3)
-    layout, cells = layout_of(match), Sight(match, None).view()["cells"]
+    layout, cells = layout_of(match.game, match.setup, match.variant), Sight(match, None).view()["cells"]
     assert isinstance(cells, list)
     places = layout["places"]
     assert isinstance(places, list)
     hands = [place for place in places if place["name"] == "hand" and place["capacity"]]
     assert [cells[hand["start"] : hand["start"] + 4] for hand in hands] == [[UNKNOWN] * 4] * 4
     assert hands[0]["kinds"][0] == "steamship"
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_layout_has_the_values_of_its_variant_as_they_stand_in_match_files(game: str, seats: int) -> None:
+    match = settemari.deal(game, seats=seats, seed=3)
+    layout = as_sent(layout_of(match.game, match.setup, match.variant))
+    written = write(file_of(match, [f"P{seat}" for seat in range(seats)])).splitlines()
+    for path, value in layout["numbers"].items():
+        shown = f"[{', '.join(map(str, value))}]" if isinstance(value, list) else value
+        assert f"  {path} = {str(shown).lower() if isinstance(value, bool) else shown}" in written
+    assert ("deck" in match.variant.values, "deck" in layout["numbers"]) == (game == "arrr", False)
+
+
+def test_a_layout_says_where_barrels_can_lie() -> None:
+    """V1: marked spaces at or past the last one have none, so spots cannot be told from the variant alone."""
+    found = settemari.find_game("maretta")
+    variant = found.variant_of({"game": "maretta", "name": "Odd", **ODD_ESCAPE})
+    layout = as_sent(layout_of(found, found.setup(4, variant), variant))
+    assert layout["numbers"]["path.barrel_spaces"] == [2, 5, 8, 13, 21, 30, 31, 40]
+    spaces = layout["constants"]["barrel_spaces"]
+    assert spaces == [2, 5, 8, 13, 21, 30]
+    [barrels] = [place for place in layout["places"] if place["name"] == "barrels"]
+    assert barrels["capacity"] == len(spaces) * layout["numbers"]["barrels.per_space"]
+    assert layout["constants"]["suits"] == ["wood", "rope", "fire", "water", "food"]
+    hands = [place for place in layout["places"] if place["name"] == "hand"]
+    assert [hands[0]["kinds"][5 + suit] for suit in range(5)] == [f"{suit}-1" for suit in layout["constants"]["suits"]]
+    match = Match(found, 4, variant, 1)
+    assert layout["constants"]["cards"] == match.view(None).size_of(c.DECK) + 4 * 6
+
+
+# -- gauges --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["maretta", "vulcano"])
+def test_gauges_are_those_of_the_view(game: str) -> None:
+    """Also after everybody went back."""
+    match = settemari.deal(game, seats=4, seed=4)
+    sights = [Sight(match, seat) for seat in (0, None)]
+    seen = set()
+    for _ in moments(match):
+        for sight in sights:
+            gauges = as_sent(sight.gauges())
+            assert gauges == as_sent(match.game.gauges(match.setup, match.view(sight.seat)))
+            seen.add(as_text(gauges))
+            assert sight.gauges() is sight.gauges()  # worked out once
+        question = match.question()
+        if question is not None and question.id == 9 and not match.undos:
+            match.undo(5)
+            again = as_sent(match.game.gauges(match.setup, match.view(0)))
+            assert as_sent(sights[0].gauges()) == again
+    assert len(seen) > 10
+
+
+def test_a_game_without_gauges_has_none() -> None:
+    assert Sight(settemari.deal("arrr", seats=3, seed=4), 0).gauges() is None
 
 
 # -- questions and offers ------------------------------------------------------------------------------------------
@@ -211,6 +271,58 @@ def test_an_offer_has_everything_with_what_it_would_do_or_why_not() -> None:
     with pytest.raises(NotAsked):
         Sight(match, 1).offer()
     assert Sight(match, None).offer() is None
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_is_foretold_can_be_drawn(game: str, seats: int) -> None:
+    """Its events lead, on a copy of the view, to the table that the preview ends with; nobody foretells a refusal."""
+    match, drawn = settemari.deal(game, seats=seats, seed=9), 0
+    pieces = slice(int(match.setup.layout.agenda_end), None)  # behind what is going on, which only a question tells
+    for _ in moments(match):
+        question = match.question()
+        for seat in question.seats if question is not None else ():
+            assert question is not None
+            told = Sight(match, seat).offer()
+            assert told is not None
+            for option, sent in zip(question.offer(seat).options, as_sent(told["options"]), strict=True):
+                assert ("foretold" in sent) == (option.refusal is None) == ("refused" not in sent)
+                cases = option.preview.cases if option.preview is not None else ()
+                for case, foretold in zip(cases, sent.get("foretold", ()), strict=True):
+                    assert (foretold["cut"], foretold["given"] is None) == (case.cut, case.given is None)
+                    ghost = match.view(seat)
+                    for event in foretold["events"]:
+                        apply_event(ghost, tuple(event))
+                    assert ghost.cell_list()[pieces] == case.after.cell_list()[pieces]
+                    drawn += bool(foretold["events"])
+                after = gauges_after(match, cases)
+                assert sent.get("gauges") == (after and as_sent(after))
+    assert drawn > 10
+
+
+def gauges_after(match: Match, cases: Sequence[Case]) -> Mapping[str, object] | None:
+    """Those of the table as it would lie, where one thing alone can happen, and something does."""
+    return match.game.gauges(match.setup, cases[0].after) if len(cases) == 1 and cases[0].events else None
+
+
+def test_what_hangs_on_a_hidden_card_is_foretold_for_each_that_it_may_be(maretta: Tables) -> None:
+    """D3: under a cuttlefish."""
+    t = maretta.table("Anna Bruno Carla")
+    t.anna.has(hand=["wood-3", "rope-1", "fire-2"], space=4)
+    t.bruno.has(slot1="??fire-5", inked=True, space=1)
+    t.turn("Anna", "place")
+    offer = Sight(t.match, 0).offer()
+    assert offer is not None
+    (option,) = [one for one in as_sent(offer["options"]) if one["action"] == "place wood-3 on pink"]
+    lands = {}
+    for case in option["foretold"]:
+        lands[case["given"]] = [event[2] for event in case["events"] if event[:2] == [COUNTED, c.SPACE + 1]]
+    assert {card: lands[card] for card in ("fire-5", "wood-1", "steamship", "water-3")} == {
+        "fire-5": [3], "wood-1": [3], "steamship": [4], "water-3": [],
+    }  # fmt: skip
+    assert len(lands) == len(option["foretold"]) > 20
+    assert [case["events"][0][:3] for case in option["foretold"]] == [[TURNED, c.SLOT1, 1]] * len(lands)
+    (other,) = [one for one in as_sent(offer["options"]) if one["action"] == "place wood-3 on yellow"]
+    assert [case["given"] for case in other["foretold"]] == [None]
 
 
 def test_an_offer_goes_on_after_a_draft() -> None:

@@ -20,8 +20,9 @@ import settemari
 from settemari.bots.levels import LEVELS, level_policy
 from settemari.bots.search import Search
 from settemari.core.errors import UnknownGame
+from settemari.server.processes import one_process
 from settemari.server.source import Scripted
-from settemari.server.thinking import TRIES, Thinkers, Thought, answer_to, one_process, quick_answer_to, thought_of
+from settemari.server.thinking import TRIES, Thinkers, Thought, answer_to, quick_answer_to, thought_of
 from settemari.server.thinking_queue import EFFORTS, FULL, NONE, TARGET_WAIT, Kind, Paces, Queue, Waiting, effort_for
 
 P = ParamSpec("P")

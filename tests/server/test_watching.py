@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from copy import copy
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -90,3 +92,50 @@ def test_what_is_known_of_hidden_cards_is_told_when_it_changes(trial: Trial) -> 
         assert trial.table.match is not None
         assert facts == [list(fact) for fact in trial.table.match.view(0).fact_list()]
     assert news > 0
+
+
+@pytest.mark.parametrize("game", ["maretta", "vulcano"])
+def test_gauges_come_to_who_wants_them_and_only_when_they_change(game: str) -> None:
+    trial = Trial(Settings(game, 3))
+    trial.does(deciding.sitting, HOST, "Anna")
+    trial.begin()
+    berth = Berth(trial.table)
+    watchers = [Watcher(berth, HOST, wants_gauges=wants) for wants in (True, False)]
+    view, sent, frames = None, [], 0
+    for step in range(60):
+        wanted, plain = (told(watcher).get("eyes", []) for watcher in watchers)
+        for eye in wanted:
+            if "view" in eye:
+                view = looked_at(view, copy(eye["view"]))
+                sent += [eye["view"].pop("gauges")] if "gauges" in eye["view"] else []
+                frames += 1
+        assert wanted == plain  # and nothing else is told otherwise
+        assert view is not None
+        match = trial.table.match
+        assert match is not None
+        assert view["gauges"] == json.loads(encoded(match.game.gauges(match.setup, match.view(0)) or {}))
+        trial.play(1, seed=step)
+    assert 5 < len(sent) < frames
+    assert all(one != two for one, two in pairwise(sent))
+
+
+def test_a_game_without_gauges_sends_none() -> None:
+    trial = Trial(Settings("arrr", 3))
+    trial.does(deciding.sitting, HOST, "Anna")
+    trial.begin()
+    [eye] = told(Watcher(Berth(trial.table), HOST, wants_gauges=True))["eyes"]
+    assert set(eye["view"]) == {"beat", "cells", "facts"}
+
+
+def test_who_goes_back_gets_the_gauges_of_then(trial: Trial) -> None:
+    """With the whole table, even if they are those that came last."""
+    watcher = Watcher(Berth(trial.table), HOST, wants_gauges=True)
+    told(watcher)
+    trial.play(1)
+    told(watcher)
+    match = trial.table.match
+    assert match is not None
+    match.undo(1)
+    [eye] = told(watcher)["eyes"]
+    assert eye["back"] == 0
+    assert {"cells", "gauges"} <= set(eye["view"])

@@ -7,13 +7,13 @@ import time
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self, Unpack, cast
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 import httpx
 
 from settemari.client.errors import Lost, ProblemError, problem_in
 from settemari.client.line import wait_before
-from settemari.client.shapes import Frame, LayoutTold, Offer, Settings, Wish
+from settemari.client.shapes import Frame, LayoutTold, Offer, Replay, Settings, Wish
 from settemari.client.watching import Watching
 from settemari.client.wishes import REPEATABLE, Wishes, written_nonce
 
@@ -78,14 +78,16 @@ class Client:
         """A table by its code, as it stands in its link."""
         return Table(self, code)
 
-    def watch(self, code: str) -> Watching:
-        """A table to look at and to play at, for ``async with``.
+    def watch(self, code: str, gauges: bool = False) -> Watching:
+        """A table to look at and to play at, for ``async with``; ``gauges``: its views come with them.
 
         Its stream is that of the guest one is then: who becomes one later lets it come back (``line.cut``).
         """
 
         def where(beat: int, undos: int) -> str:
-            query = {"after": beat, "undos": undos} if beat else {}
+            query: dict[str, object] = {"after": beat, "undos": undos} if beat else {}
+            if gauges:
+                query["gauges"] = "true"
             base = str(self._http.base_url).rstrip("/").replace("http", "ws", 1)
             return f"{base}/api/v1/tables/{code}/stream?{urlencode(query)}".rstrip("?")
 
@@ -108,6 +110,24 @@ class Client:
         """Open tables that anybody may join."""
         found: list[dict[str, Any]] = (await self.call("GET", "/api/v1/lobby"))["tables"]
         return found
+
+    # -- variants --------------------------------------------------------------------------------------------------
+
+    async def variants(self, game: str) -> dict[str, Any]:
+        """What can be changed about a game, and the variants that come with it."""
+        return await self.call("GET", f"/api/v1/variants/{game}")
+
+    async def variant(self, game: str, code: str) -> dict[str, Any]:
+        """The variant that a name or a code stands for."""
+        return await self.call("GET", f"/api/v1/variants/{game}/{quote(code, safe='')}")
+
+    async def make_variant(self, game: str, name: str, values: Mapping[str, Any]) -> dict[str, Any]:
+        """A variant of one's own, with its code; ``values`` by their dotted names: all, or what differs."""
+        return await self.call("POST", "/api/v1/variants", json={"game": game, "name": name, "values": dict(values)})
+
+    async def trial(self, game: str, code: str, seats: int = 4) -> dict[str, Any]:
+        """What its games are like: some quick ones between bots."""
+        return await self.call("GET", f"/api/v1/variants/{game}/{quote(code, safe='')}/trial", params={"seats": seats})
 
     def _table(self, opened: Mapping[str, Any]) -> Table:
         return Table(self, opened["code"], opened["path"])
@@ -189,17 +209,18 @@ class Table(Wishes):
     def __repr__(self) -> str:
         return f"<table {self.client.address}{self.path}>"
 
-    def watch(self) -> Watching:
-        """To look at and to play at, for ``async with``."""
-        return self.client.watch(self.code)
+    def watch(self, gauges: bool = False) -> Watching:
+        """To look at and to play at, for ``async with``; ``gauges``: its views come with them."""
+        return self.client.watch(self.code, gauges)
 
     async def do(self, wish: Wish) -> bool:
         done = await self.client.call("POST", f"{self._api}/do", json=wish, repeat=wish["do"] in REPEATABLE)
         return not done.get("void", False)
 
-    async def look(self, after: int = 0, undos: int = 0) -> Frame:
+    async def look(self, after: int = 0, undos: int = 0, gauges: bool = False) -> Frame:
         """The table as one may see it: the same as the first frame of its stream."""
-        return cast(Frame, await self.client.call("GET", self._api, params={"after": after, "undos": undos}))
+        params = {"after": after, "undos": undos, **({"gauges": True} if gauges else {})}
+        return cast(Frame, await self.client.call("GET", self._api, params=params))
 
     async def offer(self, seat: int, draft: Sequence[int] = ()) -> Offer | None:
         """All that a seat of one's own could answer, after the codes of a draft; None: nothing is asked of it."""
@@ -215,6 +236,13 @@ class Table(Wishes):
         """The game as a file: whole after its end, before that as a seat of one's own, or a spectator, knows it."""
         params = {} if seat is None else {"seat": seat}
         return (await self.client.request("GET", f"{self._api}/record", params=params)).text
+
+    async def replay(self, seat: int | None = None, everything: bool = False) -> Replay:
+        """The whole game as a seat, or a spectator, saw it; ``everything``: with all cards open, once it is over."""
+        params: dict[str, Any] = {} if seat is None else {"seat": seat}
+        if everything:
+            params["open"] = True
+        return cast(Replay, await self.client.call("GET", f"{self._api}/replay", params=params))
 
     async def rematch(self) -> Table:
         """Play once more: the table that everybody gets who asks for it."""

@@ -57,7 +57,9 @@ def looked_at(before: View | None, told: View | Changes) -> View | None:
     cells, changes = list(before["cells"]), told["changes"]
     for cell, value in zip(changes[::2], changes[1::2], strict=True):
         cells[cell] = value
-    return {"beat": told["beat"], "cells": cells, "facts": told.get("facts", before["facts"])}
+    after: View = {"beat": told["beat"], "cells": cells, "facts": told.get("facts", before["facts"])}
+    gauges = told.get("gauges", before.get("gauges"))
+    return after if gauges is None else {**after, "gauges": gauges}
 
 
 def which(question: Mapping[str, Any]) -> tuple[int, int] | None:

@@ -50,6 +50,13 @@ class Luck(TypedDict):
     seed: str
 
 
+class Award(TypedDict):
+    """Something remarkable that a seat has done."""
+
+    seat: int
+    text: Told
+
+
 class End(TypedDict):
     """How it ended: by the rules, or ``closed`` without an ending of its own."""
 
@@ -59,6 +66,7 @@ class End(TypedDict):
     rule: NotRequired[str]
     winners: NotRequired[list[int]]
     text: NotRequired[Told]
+    awards: NotRequired[list[Award]]
 
 
 class Room(TypedDict):
@@ -100,6 +108,7 @@ class View(TypedDict):
     beat: int
     cells: list[int]
     facts: list[list[int]]
+    gauges: NotRequired[dict[str, Any]]  # if they were asked for, and the game has any
 
 
 class Changes(TypedDict):
@@ -108,6 +117,7 @@ class Changes(TypedDict):
     beat: int
     changes: list[int]
     facts: NotRequired[list[list[int]]]
+    gauges: NotRequired[dict[str, Any]]
 
 
 class Asked(TypedDict):
@@ -181,6 +191,14 @@ class Refusal(TypedDict):
     why: Told
 
 
+class Case(TypedDict):
+    """What would happen, if the one hidden piece it hangs on were that; ``given`` is None if it hangs on none."""
+
+    given: str | None
+    events: list[Event]
+    cut: bool
+
+
 class Option(TypedDict):
     """Something that could be answered: with what would happen, or why it cannot be."""
 
@@ -188,6 +206,8 @@ class Option(TypedDict):
     action: str
     text: Told
     preview: NotRequired[list[Told]]
+    foretold: NotRequired[list[Case]]
+    gauges: NotRequired[dict[str, Any]]  # as they would be then, where only one thing can happen
     refused: NotRequired[Refusal]
 
 
@@ -221,3 +241,37 @@ class LayoutTold(TypedDict):
     agenda: int
     steps: dict[str, str]
     places: list[Place]
+    numbers: dict[str, Any]
+    constants: dict[str, Any]
+
+
+class AnswerTold(TypedDict):
+    """An answer that counted."""
+
+    seat: int
+    action: str
+    text: Told
+
+
+class Start(TypedDict):
+    """The table before the first event."""
+
+    cells: list[int]
+    facts: list[list[int]]
+
+
+class ReplayBeat(Beat):
+    """A beat of a replay; ``asked``: what question it led to, and whom; None at the end."""
+
+    asked: dict[str, Any] | None
+    gauges: NotRequired[dict[str, Any]]
+    answers: NotRequired[list[AnswerTold]]
+
+
+class Replay(TypedDict):
+    """A whole game, as somebody saw it: the events of its beats lead on from its start."""
+
+    layout: LayoutTold
+    start: Start
+    beats: list[ReplayBeat]
+    end: End | None

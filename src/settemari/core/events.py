@@ -15,7 +15,8 @@ ASKED     seats, then the agenda's records from the bottom: who is asked, and wh
 ENDED     ending, winners
 ========  ==================================================================================================
 
-A hidden piece has no identity: who does not see it gets UNKNOWN for its kind, and UNKNOWN for its index in a row.
+A hidden piece has no identity: who does not see it gets UNKNOWN for its kind, and UNKNOWN for its index in a row. To
+who sees everything (ALL_SEEING) nothing is hidden, so there is nothing to remember either: that view has no facts.
 """
 
 from __future__ import annotations
@@ -26,9 +27,7 @@ from settemari.core.bits import bit
 from settemari.core.facts import gain, learn, lose
 from settemari.core.native import i64
 from settemari.core.table import (
-    ASKED as ASKED_CELL,
-)
-from settemari.core.table import (
+    ALL_SEEING,
     EMPTY,
     ENDING,
     PILE,
@@ -42,6 +41,9 @@ from settemari.core.table import (
     Layout,
     Place,
     View,
+)
+from settemari.core.table import (
+    ASKED as ASKED_CELL,
 )
 
 MOVED: Final = 1
@@ -74,7 +76,7 @@ class Sink:
 
 
 def told(layout: Layout, event: tuple[int, ...], seat: int) -> tuple[int, ...] | None:
-    """What a seat (or SPECTATOR) gets of an event; None if it gets nothing."""
+    """What a seat (or SPECTATOR, or ALL_SEEING) gets of an event; None if it gets nothing."""
     sort = event[0]
     if sort == MOVED:
         _, kind, source, index, target, spot, was_up, is_up = event
@@ -94,7 +96,7 @@ def told(layout: Layout, event: tuple[int, ...], seat: int) -> tuple[int, ...] |
             was_up,
             is_up,
         )
-    if sort == SHOWN and seat != event[1]:
+    if sort == SHOWN and seat != event[1] and seat != ALL_SEEING:
         return (SHOWN, event[1], event[2], UNKNOWN, UNKNOWN, UNKNOWN)
     if sort == KNOWN and event[1] != ALL and seat != event[1]:
         return None
@@ -171,11 +173,11 @@ def apply_event(view: View, event: tuple[int, ...]) -> None:
         cells[at] = kind
         cells[at + 1] = 1
     elif sort == SHOWN:
-        if event[4] != UNKNOWN:
+        if event[4] != UNKNOWN and view.seat != ALL_SEEING:
             holder: i64 = layout.places[event[2]].holder_of(event[3])
             learn(view.facts, 0, layout.fact_slots, holder, bit(event[4]), event[5])
     elif sort == KNOWN:
-        if event[2] % layout.seats != view.seat:
+        if event[2] % layout.seats != view.seat and view.seat != ALL_SEEING:
             learn(view.facts, 0, layout.fact_slots, event[2], event[3], event[4])
     elif sort == COUNTED:
         cells[event[1]] = event[2]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,7 +17,7 @@ from settemari.core.setup import Setup
 from settemari.core.state import State
 from settemari.core.table import ASKED, Table, View
 from settemari.core.variant import Field, Variant, build_variant, largest_file, read_tables
-from settemari.locales.message import say
+from settemari.locales.message import Message, say
 
 if TYPE_CHECKING:
     from settemari.core.counting import Counting
@@ -33,6 +33,13 @@ class Outcome(NamedTuple):
     ending: str
     rule: str
     winners: tuple[int, ...]
+
+
+class Award(NamedTuple):
+    """Something remarkable that a seat has done in a game, as a message."""
+
+    seat: int
+    text: Message
 
 
 NUMBER, SEAT, SEATS = "number", "seat", "seats"
@@ -166,6 +173,18 @@ class Game:
     def counting(self) -> Counting | None:
         """Its module that counts what happens in many games, beside seats and endings; imported when it is needed."""
         return None
+
+    def awards(self, setup: Setup, events: Sequence[tuple[int, ...]]) -> list[Award]:
+        """What was remarkable about a game that has ended, by what a spectator was told of it; a few at most."""
+        return []
+
+    def gauges(self, setup: Setup, view: View) -> Mapping[str, object] | None:
+        """What its rules work out from a view and people look at all the time, as plain data; None: nothing."""
+        return None
+
+    def constants(self, setup: Setup) -> Mapping[str, object]:
+        """What whoever draws a table must know besides its cells and the values of its variant, as plain data."""
+        return {}
 
     def rules(self) -> RuleBook:
         """The book of its numbered rules; imported when somebody reads. Games may share one."""

@@ -13,14 +13,14 @@ from typing import NamedTuple
 
 from settemari.core.chance import Chance
 from settemari.core.errors import BadRecord, SetteMariError, WrongSeats, shown
-from settemari.core.events import Sink, tell_all
+from settemari.core.events import Sink, tell_all, told
 from settemari.core.game import Game, Outcome
 from settemari.core.offer import Action
 from settemari.core.play import play_answers, that_count
 from settemari.core.question import Answer, Question
 from settemari.core.setup import Setup
 from settemari.core.state import State
-from settemari.core.table import ASKED, NO_SEAT, SPECTATOR, View
+from settemari.core.table import ALL_SEEING, ASKED, NO_SEAT, SPECTATOR, View
 from settemari.core.undoing import MOST_UNDOS, CannotUndo, Course, Undo, luck_of, told_by
 from settemari.core.variant import Variant
 from settemari.locales.message import say
@@ -104,7 +104,7 @@ class Match:
             position.sink = self._sink
             self._state = position
             self._state.run(self._chance)
-        self._course = Course(self.setup, self.seed, NO_SEAT if first is None else first)
+        self._course = Course(self.setup, self.seed, NO_SEAT if first is None else first, self._origin)
         self._questions = 0
         self._pending: dict[int, tuple[int, ...]] = {}
         self._drafting = False  # whether what is pending is the rest of a draft, written down already
@@ -170,6 +170,30 @@ class Match:
         """What has happened since the last call, with all that is hidden: for a server's own log, never for players."""
         happened, self._happened = self._happened, []
         return happened
+
+    # -- laid open: for a game that is over, never for those who play it -----------------------------------------
+
+    def open_start(self) -> View:
+        """The whole table before the first event."""
+        return self.setup.blank_view(ALL_SEEING) if self._origin is None else self._origin.view(ALL_SEEING)
+
+    def open_events(self) -> list[tuple[int, ...]]:
+        """All that happened, without what was taken back: it leads from ``open_start`` to ``open_view``.
+
+        The game is played again for it. Raises BadRecord if its luck did not come from its seed.
+        """
+        if not self._again:
+            raise BadRecord(0, say("error-other-luck"))
+        layout, events = self.setup.layout, self._course.happened()
+        return [part for event in events if (part := told(layout, event, ALL_SEEING)) is not None]
+
+    def open_view(self) -> View:
+        """The whole table as it lies now."""
+        return self._state.view(ALL_SEEING)
+
+    def open_answers(self) -> list[dict[int, int]]:
+        """By question, from the first on, what each seat answered and counted, without what was taken back."""
+        return self._course.answers()
 
     def _observer(self, seat: int | None) -> int:
         if seat is None:

@@ -14,6 +14,7 @@ from settemari.core.facts import FACT
 from settemari.core.native import i64, vec
 from settemari.core.options import Options
 from settemari.core.table import (
+    ALL_SEEING,
     ASKED,
     ENDING,
     RECORD,
@@ -168,7 +169,7 @@ class State(Verbs):
     # -- looking -----------------------------------------------------------------------------------------------
 
     def view(self, seat: i64) -> View:
-        """What that seat, or SPECTATOR, sees and knows: everything else is UNKNOWN."""
+        """What that seat, SPECTATOR or ALL_SEEING sees and knows: everything else is UNKNOWN."""
         cells = self.cells[:]
         layout = self.layout
         at: i64 = cells[TOP] + RECORD
@@ -189,8 +190,10 @@ class State(Verbs):
                     cell: i64 = start + spot * SPOT
                     if cells[cell] >= 0 and not place.seen_by(seat, spot, cells[cell + 1] != 0):
                         cells[cell] = UNKNOWN
-        row = self.seats if seat == SPECTATOR else seat
         slots = layout.fact_slots * FACT
+        if seat == ALL_SEEING:
+            return View(layout, cells, seat, vec[i64]([0] * slots))
+        row = self.seats if seat == SPECTATOR else seat
         return View(layout, cells, seat, self.facts[row * slots : (row + 1) * slots])
 
     def fact_cells(self) -> list[int]:

@@ -43,6 +43,7 @@ NOBODY: Final = 2  # nobody, until a piece is turned up
 NO_SEAT: Final = -1
 BY_SPOT: Final = -2  # in a place of slots: spot n belongs to seat n
 SPECTATOR: Final = -1  # the observer who sees only what is public
+ALL_SEEING: Final = -4  # the observer to whom everything lies open: for games that are over
 
 
 @final
@@ -77,7 +78,7 @@ class Place:
 
     def seen_by(self, seat: i64, spot: i64, up: bool) -> bool:
         """Whether that seat sees a piece lying here; the one place where sight is decided."""
-        if self.sight == EVERYBODY or up:
+        if self.sight == EVERYBODY or up or seat == ALL_SEEING:
             return True
         return self.sight == OWNER and seat != SPECTATOR and self.owner_of(spot) == seat
 

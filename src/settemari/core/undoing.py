@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from settemari.core.chance import Chance, Keyed, Seeded
 from settemari.core.errors import BadSeed, SetteMariError
-from settemari.core.events import ASKED
+from settemari.core.events import ASKED, MOVED, Sink
 from settemari.core.facts import FACT
 from settemari.core.play import play_answers
 from settemari.core.setup import Setup
 from settemari.core.state import State
-from settemari.core.table import SPECTATOR, UNKNOWN, View
+from settemari.core.table import ROW, SLOTS, SPECTATOR, UNKNOWN, View
 
 MOST_UNDOS = 1_000  # in one match: going back costs more than a choice, and files may come from anybody
 
@@ -43,18 +43,35 @@ def begun_anew(undos: Sequence[Undo]) -> list[int]:
 
 
 class Course:
-    """What stands of a match dealt from its seed: the answers to each question, and at which one luck began anew."""
+    """What stands of a match whose luck comes from its seed: the answers to each question, and at which one luck began
+    anew.
+    """
 
-    def __init__(self, setup: Setup, seed: int | bytes, first: int) -> None:
+    def __init__(self, setup: Setup, seed: int | bytes, first: int, origin: State | None = None) -> None:
+        """``origin``: the position from which the match goes on, if it was not dealt."""
         self._setup = setup
         self._seed = seed
         self._first = first
+        self._origin = origin
         self._answers: list[dict[int, int]] = []  # those that counted, by seat; the first are to question 1
         self._anew: dict[int, int] = {}  # by question: the number of the undo that led there
 
     def add(self, answers: dict[int, int]) -> None:
         """These answers settled the open question."""
         self._answers.append(answers)
+
+    def answers(self) -> list[dict[int, int]]:
+        """By question what was answered, and counted: one code for each seat."""
+        return [dict(answers) for answers in self._answers]
+
+    def happened(self) -> list[tuple[int, ...]]:
+        """All that happened, with everything that is hidden: it leads to the whole table, as it lies now.
+
+        Where everybody went back what nobody saw was shuffled: such pieces move on the spot, just before the question.
+        """
+        sink = Sink()
+        self._play(sink)
+        return sink.take()
 
     def go_back(self, question: int, undo: int) -> tuple[State, Chance]:
         """Take back all from that question on: the state in which it is asked anew, and where luck comes from now."""
@@ -63,17 +80,28 @@ class Course:
         self._anew[question] = undo
         return self._play()
 
-    def _play(self) -> tuple[State, Chance]:
+    def _play(self, sink: Sink | None = None) -> tuple[State, Chance]:
         """The engine alone, without offers and checks: a whole game in a moment, so that no state need be kept."""
         chance = luck_of(self._seed)
-        state = self._setup.deal(self._first, chance, None)
+        state = self._begin(chance, sink)
         for question in range(1, len(self._answers) + 2):
             if question in self._anew:
                 chance = luck_of(self._seed, self._anew[question])
-                state = shuffled_anew(self._setup, state, chance)
+                before, state = state, shuffled_anew(self._setup, state, chance)
+                state.sink = sink
+                if sink is not None:
+                    sink.events[-1:] = [*laid_anew(before, state), sink.events[-1]]
             if question <= len(self._answers):
                 play_answers(state, self._answers[question - 1], chance)
         return state, chance
+
+    def _begin(self, chance: Chance, sink: Sink | None) -> State:
+        if self._origin is None:
+            return self._setup.deal(self._first, chance, sink)
+        state = self._origin.copy()
+        state.sink = sink
+        state.run(chance)
+        return state
 
 
 def shuffled_anew(setup: Setup, state: State, chance: Chance) -> State:
@@ -94,6 +122,16 @@ def _seen_together(setup: Setup, state: State) -> View:
             if cells[index] == UNKNOWN:
                 cells[index] = cell
     return setup.view(cells, SPECTATOR, [0] * int(setup.layout.fact_slots * FACT))
+
+
+def laid_anew(before: State, after: State) -> list[tuple[int, ...]]:
+    """What a shuffle of hidden pieces has changed, piece by piece: one leaves its spot, and another one lies there."""
+    found: list[tuple[int, ...]] = []
+    for number, place in enumerate(before.layout.places):
+        if place.form in (ROW, SLOTS):
+            pairs = zip(before.pieces(number), after.pieces(number), strict=True)
+            found += [(MOVED, new, number, at, number, at, 0, 0) for at, (old, new) in enumerate(pairs) if old != new]
+    return found
 
 
 def told_by(heard: list[tuple[int, ...]], question: int) -> int:

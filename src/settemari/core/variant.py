@@ -46,6 +46,10 @@ class Field:
         """The value in a few words."""
         return value
 
+    def form(self) -> dict[str, object]:
+        """What may stand there, as plain data, for who lets people choose: its kind, and its bounds."""
+        raise NotImplementedError
+
 
 class Number(Field):
     """A whole number within bounds."""
@@ -60,6 +64,9 @@ class Number(Field):
 
     def accepts(self, value: object) -> bool:
         return type(value) is int and self.low <= value <= self.high
+
+    def form(self) -> dict[str, object]:
+        return {"kind": "number", "least": self.low, "most": self.high}
 
 
 class Numbers(Field):
@@ -84,6 +91,10 @@ class Numbers(Field):
             return False
         return not self.rising or all(one < two for one, two in pairwise(value))
 
+    def form(self) -> dict[str, object]:
+        bounds = {"least": self.low, "most": self.high, "length": [self.shortest, self.longest]}
+        return {"kind": "numbers", **bounds, "rising": self.rising}
+
 
 class Choice(Field):
     """One of a few words."""
@@ -97,6 +108,9 @@ class Choice(Field):
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, str) and value in self.words
+
+    def form(self) -> dict[str, object]:
+        return {"kind": "choice", "choices": list(self.words)}
 
 
 class Words(Field):
@@ -118,6 +132,9 @@ class Words(Field):
             and self.shortest <= len(value) <= self.longest
             and all(isinstance(word, str) and word in self.words for word in value)
         )
+
+    def form(self) -> dict[str, object]:
+        return {"kind": "choices", "choices": list(self.words), "length": [self.shortest, self.longest]}
 
 
 class Tables(Field):
@@ -142,6 +159,9 @@ class Tables(Field):
         assert isinstance(plain, Mapping)
         return plain
 
+    def form(self) -> dict[str, object]:
+        return {"kind": "tables"}
+
     def brief(self, value: object) -> object:
         return f"{self.tables(value)[self.title]} ({self.digest(value)[:8]})"
 
@@ -154,6 +174,9 @@ class Flag(Field):
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, bool)
+
+    def form(self) -> dict[str, object]:
+        return {"kind": "flag"}
 
 
 class Variant:
@@ -204,6 +227,10 @@ class Variant:
     def plain(self, path: str) -> object:
         """The value of a field as plain data."""
         return self.fields.get(path, _ANY).plain(self.values[path])
+
+    def short_values(self) -> dict[str, object]:
+        """The values as plain data, without those that are tables of their own, such as the cards of a deck."""
+        return {path: self.plain(path) for path in self.values if not isinstance(self.fields.get(path), Tables)}
 
     def tables(self) -> dict[str, object]:
         """The variant as nested tables of plain data, as it would stand in a file."""

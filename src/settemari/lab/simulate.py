@@ -6,6 +6,7 @@ native objects do not travel between processes, so a batch is its numbers, and w
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
@@ -44,7 +45,7 @@ class Result(NamedTuple):
     tally: Tally
     seconds: float
     counts: Counts  # of what the run is counted by, as `lab/breakdown.py` reads it
-    stopped: bool  # by Ctrl-C, before all games were played
+    stopped: bool  # by Ctrl-C, or because time was over, before all games were played
 
     @property
     def endings(self) -> dict[str, int]:
@@ -126,8 +127,10 @@ class Part(NamedTuple):
     counts: Counts
 
 
-def play(run: Run, processes: int = 1, progress: Progress = lambda done: None) -> Result:
-    """Play all games of a run. At Ctrl-C what has been played so far is the result, if anything has."""
+def play(run: Run, processes: int = 1, progress: Progress = lambda done: None, seconds: float = math.inf) -> Result:
+    """Play all games of a run. At Ctrl-C what has been played so far is the result, if anything has; and so it is after
+    that many seconds, with one game at least.
+    """
     if not 1 <= processes <= MOST_PROCESSES:
         raise WrongNumber(processes, say("error-must-be-number", low=1, high=MOST_PROCESSES))
     parts: list[Part] = []
@@ -138,6 +141,9 @@ def play(run: Run, processes: int = 1, progress: Progress = lambda done: None) -
             parts.append(part)  # joined later: Ctrl-C in the middle of a sum would leave half of it
             done += part.tally.games
             progress(done)
+            if time.perf_counter() - start >= seconds:
+                stopped = done < run.games
+                break
     except KeyboardInterrupt:
         if not parts:
             raise

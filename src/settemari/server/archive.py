@@ -10,11 +10,13 @@ import logging
 import warnings
 from collections.abc import Sequence
 
+import msgspec
+
 from settemari.core.events import ASKED, ENDED, apply_events, told
 from settemari.core.game import Game
 from settemari.core.setup import Setup
 from settemari.core.table import SPECTATOR, View
-from settemari.server.sight import Beat, Event, Latest, Sight
+from settemari.server.sight import Beat, Event, Latest, Sight, wired_gauges
 from settemari.server.table import Table
 from settemari.server.wire import Wired, wired_lines
 
@@ -28,11 +30,13 @@ class Archive(Sight):
         self.seat = seat
         self._beats: list[Beat] = []
         self._last: View | None = None
+        self._gauges = None
         try:
             game, setup = table.game_and_setup()
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # that the way of the game is lost is no wonder here
                 self._beats, self._last = beats_of(game, setup, table.archive, seat)
+                self._gauges = wired_gauges(game, setup, self._last)
         except Exception as error:  # whatever today's game makes of the numbers of another
             log.warning("a game of older rules cannot be shown: %s", type(error).__name__)
 
@@ -46,6 +50,9 @@ class Archive(Sight):
 
     def latest(self, after: int) -> Latest | None:
         return None
+
+    def gauges(self) -> msgspec.Raw | None:
+        return self._gauges
 
     def question(self, answered: bool = True) -> dict[str, object] | None:
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from settemari.core.match import Match
 from settemari.server.room import ENDED, Chair
 from settemari.server.table import Table
 from settemari.server.wire import Wired, wired
@@ -21,7 +22,7 @@ def room_of(table: Table) -> Wired:
         "spectators": table.spectators,
         "promise": table.promise,
         "undos": table.undos,
-        "seats": [_seat(chair, name) for chair, name in zip(table.chairs, names, strict=True)],
+        "seats": [seat_of(chair, name) for chair, name in zip(table.chairs, names, strict=True)],
         "next": table.next,
     }
     if table.stage == ENDED:
@@ -29,7 +30,8 @@ def room_of(table: Table) -> Wired:
     return told
 
 
-def _seat(chair: Chair, name: str) -> Wired:
+def seat_of(chair: Chair, name: str) -> Wired:
+    """Who sits there, and who plays."""
     return {
         "name": name,
         "free": chair.free,
@@ -51,16 +53,24 @@ def _end(table: Table) -> Wired:
         "nonces": [chair.nonce.hex() for chair in table.chairs],
         "seed": "" if table.match is None else table.seed.hex(),
     }
-    outcome = None if table.match is None else table.match.outcome
-    if table.match is None or outcome is None:
+    told = None if table.match is None else outcome_of(table.match)
+    if table.match is None or told is None:
         if table.over is None:
             return {"closed": table.closed, "luck": luck}
         return {"ending": table.over.ending, "winners": list(table.over.winners), "closed": "rules", "luck": luck}
-    told = table.match.game.telling().outcome_message(table.match.setup, outcome, table.match.view(None))
-    return {
-        "ending": outcome.ending,
-        "rule": outcome.rule,
-        "winners": list(outcome.winners),
-        "text": wired(told),
-        "luck": luck,
-    }
+    return {**told, "awards": _awards(table.match), "luck": luck}
+
+
+def _awards(match: Match) -> list[Wired]:
+    """What was remarkable, by what everybody could see."""
+    awards = match.game.awards(match.setup, match.events(None))
+    return [{"seat": award.seat, "text": wired(award.text)} for award in awards]
+
+
+def outcome_of(match: Match) -> Wired | None:
+    """How a game ended by its rules; None if it goes on."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    told = match.game.telling().outcome_message(match.setup, outcome, match.view(None))
+    return {"ending": outcome.ending, "rule": outcome.rule, "winners": list(outcome.winners), "text": wired(told)}

@@ -21,6 +21,7 @@ from settemari.core.errors import SetteMariError
 from settemari.locales.message import say
 from settemari.server.http.app import make_app
 from settemari.server.http.connections import Connection, StreamConnection
+from settemari.server.http.shell import client_folder
 from settemari.server.limits import LARGEST_FRAME
 from settemari.server.source import Source
 from settemari.server.store import Unreachable, open_store
@@ -102,7 +103,7 @@ def _begin(worker: Worker, listening: Callable[[str], None], address: str) -> No
 
 def _config(serving: Serving, worker: Worker) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(worker, serving.origins),
+        make_app(worker, serving.origins, client_folder()),
         http=Connection,
         ws=StreamConnection,
         ws_max_size=LARGEST_FRAME,

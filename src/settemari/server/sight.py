@@ -12,12 +12,15 @@ from collections.abc import Sequence
 import msgspec
 
 from settemari.core.chance import Seeded
-from settemari.core.events import ASKED, ENDED, alike, apply_events
+from settemari.core.events import ASKED, ENDED, TURNED, alike, apply_events
+from settemari.core.game import Game
 from settemari.core.match import Match
-from settemari.core.offer import Option
+from settemari.core.offer import Case, Option
 from settemari.core.options import Options
+from settemari.core.setup import Setup
 from settemari.core.table import View
 from settemari.core.telling import Line
+from settemari.core.variant import Variant
 from settemari.server.wire import Wired, read_line, wired, wired_lines
 
 Event = tuple[int, ...]
@@ -88,6 +91,8 @@ class Sight:
         self._since = 0  # the last beat when there was something new the last time
         self._before: View | None = None  # the table as it lay then
         self._latest: Latest | None = None
+        self._gauges: msgspec.Raw | None = None
+        self._gauged = 0  # the last beat when they were read
 
     def beats(self, after: int = 0) -> list[Beat]:
         """All beats behind that number."""
@@ -167,6 +172,16 @@ class Sight:
         latest = self._public.latest(self._since)
         return latest if latest is not None and (latest.changes, latest.facts) == (changes, facts) else None
 
+    def gauges(self) -> msgspec.Raw | None:
+        """What people look at all the time, worked out from the view (``Game.gauges``), as JSON; None if the game has
+        nothing of the kind. Whoever wants it asks: nobody else pays for it.
+        """
+        self._catch_up()
+        if self._gauged != len(self._beats):
+            self._gauged = len(self._beats)
+            self._gauges = wired_gauges(self._match.game, self._match.setup, self._view)
+        return self._gauges
+
     # -- the question ----------------------------------------------------------------------------------------------
 
     def question(self, answered: bool = True) -> dict[str, object] | None:
@@ -236,8 +251,28 @@ class Sight:
             why = telling.refusal_message(match.game, match.setup, view, option.refusal)
             return {**told, "refused": {"rule": option.refusal.rule, "why": wired(why)}}
         assert option.preview is not None
-        foretold = telling.preview_messages(match.setup, view, code, option.preview)
-        return {**told, "preview": [wired(message) for message in foretold]}
+        messages = telling.preview_messages(match.setup, view, code, option.preview)
+        told["preview"] = [wired(message) for message in messages]
+        cases = option.preview.cases
+        told["foretold"] = [self._foretold(view, code, case) for case in cases]
+        if len(cases) == 1 and cases[0].events:  # for each that a hidden piece may be it would be far too much
+            gauges = wired_gauges(match.game, match.setup, cases[0].after)
+            if gauges is not None:
+                told["gauges"] = gauges
+        return told
+
+    def _foretold(self, view: View, code: int, case: Case) -> Wired:
+        """What would happen, for who draws it: events that lead from the view to the table as it would lie. If that
+        hangs on a hidden piece, ``given`` is what is assumed for it, and the first event turns it up.
+        """
+        given: str | None = None
+        events = case.events
+        if case.given is not None:
+            hinge = self._match.game.hinge(view, code)
+            assert hinge is not None
+            given = self._match.game.piece_word(self._match.setup, hinge[0], case.given)
+            events = ((TURNED, *hinge, case.given), *events)
+        return {"given": given, "events": events, "cut": case.cut}
 
 
 def legal_codes(match: Match, view: View) -> list[int]:
@@ -247,9 +282,15 @@ def legal_codes(match: Match, view: View) -> list[int]:
     return options.listed()
 
 
-def layout_of(match: Match) -> Wired:
-    """What the cells of a view are: the same for all tables of a game, a variant and a number of seats."""
-    game, setup = match.game, match.setup
+def wired_gauges(game: Game, setup: Setup, view: View) -> msgspec.Raw | None:
+    gauges = game.gauges(setup, view)
+    return None if gauges is None else msgspec.Raw(_encode(gauges))
+
+
+def layout_of(game: Game, setup: Setup, variant: Variant) -> Wired:
+    """What the cells of a view are, and what else whoever draws it must know: the same for all tables of a game, a
+    variant and a number of seats.
+    """
     layout = setup.layout
     places = []
     for number, place in enumerate(layout.places):
@@ -265,9 +306,11 @@ def layout_of(match: Match) -> Wired:
             }
         )
     return {
-        "seats": [game.seat_words[seat] for seat in range(match.seats)],
+        "seats": [game.seat_words[seat] for seat in range(layout.seats)],
         "counters": list(layout.counters),
         "agenda": int(layout.agenda),
         "steps": {str(step): word for step, word in game.step_words.items()},
         "places": places,
+        "numbers": variant.short_values(),
+        "constants": game.constants(setup),
     }

@@ -87,11 +87,16 @@ class Table(Room):
         """Whether the game has come to its end, which is still to be written down."""
         return self.match is not None and self.stage != ENDED and self.match.question() is None
 
+    @property
+    def variant(self) -> Variant:
+        """As it was when the table was opened; raises LookupError if this version cannot read it."""
+        return self._variant_of(self.digest)
+
     def game_and_setup(self) -> tuple[Game, Setup]:
         """The game made ready as it is played here; raises LookupError if this version cannot read its variant."""
         game, kind = self.settings.of_game(), (self.settings.game, self.digest, self.settings.seats)
         if kind not in self._setups:
-            self._setups[kind] = game.setup(self.settings.seats, self._variant_of(self.digest))
+            self._setups[kind] = game.setup(self.settings.seats, self.variant)
         return game, self._setups[kind]
 
     def ordered(self, seat: int) -> int | None:
@@ -131,7 +136,7 @@ class Table(Room):
 
     def _deal(self, at: float) -> None:
         try:
-            variant = self._variant_of(self.digest)
+            variant = self.variant
             game, setup = self.game_and_setup()
         except LookupError:  # of another version
             self._break()

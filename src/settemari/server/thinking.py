@@ -9,14 +9,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
-import signal
 from collections.abc import Callable, Coroutine, Mapping
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import NamedTuple, TypeVar
 
 from settemari.bots import Bot
@@ -28,6 +24,7 @@ from settemari.core.play import Policy
 from settemari.core.registry import find_game, known_games
 from settemari.core.setup import Setup
 from settemari.core.variant import Variant
+from settemari.server.processes import end_process, one_process
 from settemari.server.source import Source
 from settemari.server.thinking_queue import FULL, NONE, Kind, Paces, Queue, Waiting, effort_for
 
@@ -107,40 +104,11 @@ def _searches(thought: Thought) -> bool:
     return _level(thought.level).looks(thought.game) > 0
 
 
-# -- in one of their own -----------------------------------------------------------------------------------------
-
-
-def one_process() -> Executor:
-    """A process that thinks. Each has an executor to itself, so that one that dies or hangs takes no other with it."""
-    # Spawned: a fork would share the sockets and the locks of a server that is at work.
-    return ProcessPoolExecutor(1, get_context("spawn"), _begin)
-
-
-def _begin() -> None:
-    """Ctrl-C is for the server; and once that is gone, whichever way, there is nobody to think for."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
-
-
 def _get_ready() -> None:
     """What a first thought would have to wait for."""
     for game in map(find_game, known_games()):
         if has_levels(game):
             level_policy(game, LEVELS[-1], game.variant(), game.seat_counts[0])
-
-
-def _end(executor: Executor, wait: bool = False) -> None:
-    """With its process, whatever that is at: nothing of value is lost. From Python 3.14 on executors know how."""
-    for process in list((getattr(executor, "_processes", None) or {}).values()):
-        process.kill()
-    executor.shutdown(wait, cancel_futures=True)
 
 
 # -- in the server -----------------------------------------------------------------------------------------------
@@ -333,4 +301,4 @@ class Thinkers:
     def _lose(self, executor: Executor, wait: bool = False) -> None:
         if executor in self._started:
             self._started.remove(executor)
-            _end(executor, wait)
+            end_process(executor, wait)

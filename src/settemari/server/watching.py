@@ -7,7 +7,7 @@ is never told.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -25,7 +25,9 @@ _encode = msgspec.json.Encoder().encode
 class Eye:
     """One seat of a client, or the spectator's (None): how far it has been told."""
 
-    def __init__(self, berth: Berth, seat: int | None, after: int = 0, undos: int = 0) -> None:
+    def __init__(
+        self, berth: Berth, seat: int | None, after: int = 0, undos: int = 0, wants_gauges: bool = False
+    ) -> None:
         self.seat = seat
         self._berth = berth
         self._beat = after
@@ -33,6 +35,8 @@ class Eye:
         # Who comes back may know of a question, and is told if there is none any more.
         self._question: tuple[object, ...] = (None, None) if after else ()
         self._told: dict[str, object] = {}  # of the question, what may change while it is open, as it was last told
+        self._wants_gauges = wants_gauges
+        self._gauges: msgspec.Raw | None = None  # as they were last told
         self._has_looked = False  # whether the client has the table as it lay after the last beat it was told
         self._orders: object = None
         self._archive: object = None  # from which it has been told, if the game cannot be played any more
@@ -66,7 +70,19 @@ class Eye:
             told["beats"], told["view"] = [beat.encoded for beat in beats], sight.view()
         else:
             told["beats"], told["view"] = latest.beats_sent, latest.view_sent
+        if self._wants_gauges:
+            told["view"] = self._gauged(sight.gauges(), told["view"])
         self._beat, self._has_looked = beats[-1].number, True
+
+    def _gauged(self, gauges: msgspec.Raw | None, view: object) -> object:
+        """The view with its gauges: if it is whole, or if they are others than before."""
+        before, self._gauges = self._gauges, gauges
+        if gauges is None:
+            return view
+        if isinstance(view, Mapping):
+            return {**view, "gauges": gauges}
+        assert isinstance(view, msgspec.Raw)
+        return view if gauges == before else msgspec.Raw(bytes(view)[:-1] + b',"gauges":' + bytes(gauges) + b"}")
 
     def _clocked(self, first: int, last: int) -> dict[int, list[int]]:
         """By question the seats whose time was over, of those questions that led to these beats."""
@@ -134,11 +150,14 @@ class Eye:
 class Watcher:
     """One client at one table."""
 
-    def __init__(self, berth: Berth, guest: str, after: int = 0, undos: int = 0) -> None:
-        """``after``: the last beat that the client has, if it has been here before."""
+    def __init__(self, berth: Berth, guest: str, after: int = 0, undos: int = 0, wants_gauges: bool = False) -> None:
+        """``after``: the last beat that the client has, if it has been here before. ``wants_gauges``: what the rules
+        work out from a view comes with it.
+        """
         self.berth = berth
         self.guest = guest
         self._after, self._undos = after, undos
+        self._wants_gauges = wants_gauges
         self._eyes: dict[int | None, Eye] = {}
         self._room: object = None  # as it was last told
         self._seen: object = None  # as it was when these were found:
@@ -183,7 +202,10 @@ class Watcher:
         if you != self._you:
             self._you = told["you"] = you
         wanted: list[int | None] = [*seats] if seats else [None]
-        self._eyes = {seat: self._eyes.get(seat) or Eye(self.berth, seat, self._after, self._undos) for seat in wanted}
+        self._eyes = {
+            seat: self._eyes.get(seat) or Eye(self.berth, seat, self._after, self._undos, self._wants_gauges)
+            for seat in wanted
+        }
         if self.berth.has_begun:
             self._after = self._undos = 0  # who comes to another seat later on is told everything
 

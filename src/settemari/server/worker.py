@@ -35,6 +35,7 @@ from settemari.server.store import Report, Store, Unreachable
 from settemari.server.table import Table
 from settemari.server.thinking import Thinkers
 from settemari.server.timing import counts_from
+from settemari.server.trials import Trials
 from settemari.server.wishes import Answer, AnyWish, Call, Emote, Say, Seen
 
 TELL_PRESENCE = 10.0  # seconds between two words to the other workers about who is here
@@ -84,6 +85,7 @@ class Worker:
         self.source = source
         self.harbour = Harbour(store, source)
         self.thinkers = thinkers
+        self.trials = Trials()
         self.pilot = Pilot(self.name, store, self.harbour, source, thinkers)
         self.presence = Presence(source.now())
         self.identity = Identity(key, store, source)
@@ -126,6 +128,7 @@ class Worker:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.trials.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Something that goes on by itself, whoever asked for it goes away."""

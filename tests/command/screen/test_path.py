@@ -8,10 +8,10 @@ import pytest
 
 import settemari
 from settemari.cli.screen import UNICODE
-from settemari.cli.screen.maretta.path import CELL, barrels_on, next_lava, path_lines
+from settemari.cli.screen.maretta.path import CELL, barrels_on, path_lines
 from settemari.cli.screen.maretta.pen import MarettaPen
-from settemari.core.table import ROUND
 from settemari.games.maretta import codes as c
+from settemari.games.maretta.gauges import next_lava
 from tests.command.screen.scenes import GAMES, catalogue, moment, pen_for, plain, played, variants
 
 TRACK = re.compile(r"[─▓░].*\d")
@@ -108,29 +108,10 @@ def test_legend_names_what_is_there_and_nothing_else() -> None:
     assert "⚑ Steamship" in legend
 
 
-def test_next_lava_is_where_the_lava_comes() -> None:
-    crossing = {
-        "path": {"dividers": [2, 9]},
-        "lava": {"start": -2, "step": 2, "step_past": [5, 1]},
-    }  # it stops on 2, and on 9
-    game = settemari.find_game("vulcano")
-    for variant in (*variants("vulcano"), game.variant_of({"game": "vulcano", "name": "Crossing", **crossing})):
-        for seed in range(3):
-            expected: dict[int, int] = {}
-            last_round = 0
-            for match in played("vulcano", 3, seed, variant):
-                view = match.view(None)
-                number = int(view.cell(ROUND))
-                if number != last_round and last_round:
-                    assert int(view.cell(c.LAVA)) == expected[last_round]
-                last_round = number
-                expected[number] = next_lava(pen_for(match), view)
-
-
 def test_lava_covers_its_spaces_and_the_next_ones_are_marked() -> None:
     match = moment("vulcano", 4, 33, 26)
     pen, view = pen_for(match), match.view(None)
-    assert (int(view.cell(c.LAVA)), next_lava(pen, view)) == (3, 6)
+    assert (int(view.cell(c.LAVA)), next_lava(pen.setup, view)) == (3, 6)
     (_, track, _), *_ = rows_of(plain(path_lines(pen, view, 78)))
     assert "▓3▓" in track
     assert "░4░" in track

@@ -12,12 +12,16 @@ import pytest
 
 from settemari.core.chance import Seeded
 from settemari.core.registry import find_game
+from settemari.core.table import ALL_SEEING
 from settemari.core.variant import Variant
 from settemari.games.maretta.codes import DISCARD
 from settemari.games.maretta.escape import Escape
 from settemari.games.maretta.game import MarettaGame
 from settemari.server import deciding, log
+from settemari.server.archive import beats_of
+from settemari.server.errors import NotNow
 from settemari.server.harbour import Berth, Harbour
+from settemari.server.replaying import replay_of
 from settemari.server.room import ENDED, PLAYING
 from settemari.server.settings import Settings, digest_of
 from settemari.server.sight import Sight
@@ -102,6 +106,10 @@ def is_shown(berth: Berth, expected: Seen) -> None:
         [eye] = told["eyes"]
         beats, view = expected[seat]
         assert eye == {"seat": seat, "beats": beats, "view": view}
+        [drawn] = json.loads(encoded(Watcher(berth, guest, wants_gauges=True).news()))["eyes"]
+        game, setup = berth.table.game_and_setup()
+        gauges = game.gauges(setup, beats_of(game, setup, berth.table.archive, seat)[1])
+        assert drawn["view"] == {**view, "gauges": json.loads(msgspec.json.encode(gauges))}
 
 
 def test_a_table_with_an_older_number_goes_on_if_every_choice_still_fits(
@@ -215,6 +223,30 @@ def test_a_game_that_was_over_still_says_how_it_ended(at_sea: Sea) -> None:
     at_sea(scene)
 
 
+def test_a_game_of_other_rules_can_be_seen_again_as_it_was_played(at_sea: Sea, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(store: Store) -> None:
+        with monkeypatch.context() as then:
+            then.setattr(Escape, "keep_card", discard)
+            harbour, old = await begun(store)
+            await play(harbour, old, 25)
+            expected = await all_seen(harbour, old)
+            assert old.table.match is not None
+            happened = old.table.match.open_events()
+        _, berth = await upgraded(store, old)
+        for seat in (0, None):
+            told = json.loads(msgspec.json.encode(replay_of(berth, seat)))
+            beats, _ = expected[seat]
+            assert [{part: beat[part] for part in ("number", "events", "log")} for beat in told["beats"]] == beats
+            assert told["end"]["closed"] == "rules"
+            assert not any("answers" in beat for beat in told["beats"])
+        whole = json.loads(msgspec.json.encode(replay_of(berth, ALL_SEEING)))
+        events = [tuple(event) for beat in whole["beats"] for event in beat["events"]]
+        assert events == happened[: len(events)]
+        assert [beat["log"] for beat in whole["beats"]] == [beat["log"] for beat in told["beats"]]
+
+    at_sea(scene)
+
+
 @pytest.mark.parametrize(
     "events", [((1, 0, 999, 0, 998, 0, 0, 0), (7, 1)), ((1, 2), (7, 1)), ((7, 1, *range(4000)),)], ids=str
 )
@@ -228,6 +260,9 @@ def test_what_today_s_game_makes_no_sense_of_is_not_shown(at_sea: Sea, events: A
             told = frame(berth, guest)
             assert told["room"]["end"]["closed"] == "rules"
             assert "eyes" not in told
+        for seat in (0, None, ALL_SEEING):
+            with pytest.raises(NotNow, match="played by other rules"):
+                replay_of(berth, seat)
 
     at_sea(scene)
 
@@ -268,5 +303,7 @@ def test_a_table_whose_variant_cannot_be_read_any_more_is_closed(at_sea: Sea) ->
         told = frame(berth, HOST)
         assert told["room"]["end"]["closed"] == "rules"
         assert "eyes" not in told
+        with pytest.raises(NotNow, match="played by other rules"):
+            replay_of(berth, None)
 
     at_sea(scene)

@@ -26,6 +26,7 @@ from settemari.server.serving import Serving, _bound, _config
 from settemari.server.source import Source
 from settemari.server.store import open_store
 from settemari.server.thinking import Thinkers
+from settemari.server.trials import Trials
 from settemari.server.worker import Worker
 
 Frame = dict[str, Any]
@@ -172,6 +173,7 @@ async def afloat(
             key = await store.secret("cookies", source.secret())
             thinkers = Thinkers(1, source, process=lambda: ThreadPoolExecutor(1))
             worker = Worker(store, source, key, thinkers)
+            worker.trials = Trials(lambda: ThreadPoolExecutor(1), seconds=0.2)
             if not limited:
                 worker.buckets = Endless()
             with contextlib.closing(_bound(serving)) as bound:

@@ -25,10 +25,13 @@ CODES = {403, 1000, 1001, 1002, 1007, 1009, 1012, 4403, 4404, 4408, 4429}
 STATUS = {200, 201, 204, 303, 400, 403, 404, 405, 409, 413, 415, 429}
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW")
 PATHS = (
-    "/api/v1/games", "/api/v1/lobby", "/api/v1/tables", "/api/v1/tables/{code}", "/api/v1/tables/{code}/do",
+    "/api/v1/games", "/api/v1/lobby", "/api/v1/rules/maretta", "/api/v1/tables", "/api/v1/tables/{code}",
+    "/api/v1/tables/{code}/do",
     "/api/v1/tables/{code}/offer", "/api/v1/tables/{code}/layout", "/api/v1/tables/{code}/record",
-    "/api/v1/tables/{code}/rematch", "/api/v1/tables/{code}/pass", "/api/v1/tables/{code}/report", "/api/v1/passes",
+    "/api/v1/tables/{code}/replay", "/api/v1/tables/{code}/rematch", "/api/v1/tables/{code}/pass",
+    "/api/v1/tables/{code}/report", "/api/v1/passes",
     "/api/v1/me", "/api/v1/me/data", "/api/v1/me/tables", "/api/v1/me/session", "/api/v1/me/account",
+    "/api/v1/variants", "/api/v1/variants/maretta", "/api/v1/variants/arrr/{code}", "/api/v1/variants/vulcano/hot-feet",
     "/api/v1/openapi.json", "/health/live", "/health/ready", "/metrics", "/", "/t/{code}", "/static/style.css",
     "/nowhere",
 )  # fmt: skip
@@ -101,6 +104,9 @@ class Fool:
         self.fuzz.witness.secrets(reply.text)
         if code and reply.status_code == 200 and '"room"' in reply.text[:200]:
             self.fuzz.witness.hear(code, self.person.guest, reply.text)
+        if code and reply.status_code == 200 and reply.request.url.path.endswith("/replay"):
+            self.fuzz.witness.replay(code, reply.request.url.params.get("seat"), reply.text)
+            self.fuzz.count["replays"] += 1
 
     # -- over a stream -----------------------------------------------------------------------------------------------
 
@@ -177,7 +183,7 @@ class Fool:
         berth = await self.fuzz.ship.berth(code)
         self.fuzz.witness.know(berth)
         path = self.chance.choice(PATHS)
-        usual = "POST" if path.endswith(("do", "pass", "report", "rematch", "passes", "tables")) else "GET"
+        usual = "POST" if path.endswith(("do", "pass", "report", "rematch", "passes", "tables", "variants")) else "GET"
         method = usual if self.chance.random() < 0.8 else self.chance.choice(METHODS)
         if path.endswith("/account") and method == "POST" and self.chance.random() < 0.8:
             return  # hashing takes long
@@ -207,6 +213,8 @@ class Fool:
             usual = {"name": self.name, "password": "a long word"}
         elif path.endswith("/tables"):
             usual = {"settings": {"game": "nowhere"}}
+        elif path.endswith("/variants"):
+            usual = {"game": "maretta", "name": "Ours", "values": {"path.last": 9, "bag.spear": 9}}
         kind = self.chance.random()
         if kind < 0.5:
             return msgspec.json.encode(usual)
@@ -218,6 +226,8 @@ class Fool:
 
     def query(self, seat: int) -> dict[str, Any]:
         found: dict[str, Any] = {"seat": seat}
+        if self.chance.random() < 0.1:
+            found["open"] = True
         if self.chance.random() < 0.4:
             found[self.chance.choice(("after", "undos", "draft", "lang", "seat", "x"))] = self.chance.choice(
                 (-1, 5, "1,2,3", "it", "\N{ARABIC-INDIC DIGIT ONE}", "9" * 900, "1e3", "0x1", " ", "\x00")

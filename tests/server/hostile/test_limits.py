@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,14 @@ async def _comes(person: Person, code: str) -> httpx.Response:
     return await person.does(code, "deal")
 
 
+async def _tries(person: Person, code: str) -> httpx.Response:
+    """A variant that nobody has tried out yet."""
+    new = {"game": "vulcano", "name": f"{next(_NAMES)}", "values": {}}
+    made = (await person.http.post("/api/v1/variants", json=new)).json()
+    return await person.http.get(f"/api/v1/variants/vulcano/{made['code']}/trial", params={"seats": 3})
+
+
+_NAMES = count()
 ACCOUNT = {"name": "Nobody", "password": "wrong password"}
 LIMITED: dict[str, tuple[str, Ask]] = {
     "requests": ("REQUESTS", _gets("games")),
@@ -87,6 +96,12 @@ LIMITED: dict[str, tuple[str, Ask]] = {
     "being forgotten": ("FORGOTTEN", _forgets),
     "offers": ("OFFERS", _gets("tables/{code}/offer?seat=0")),
     "offers of an address": ("OFFERS_ANYWHERE", _gets("tables/{code}/offer?seat=0")),
+    "variants": ("VARIANTS", _gets("variants/maretta/maretta")),
+    "variants of an address": ("VARIANTS_ANYWHERE", _posts("variants", {"game": "maretta", "name": "x", "values": {}})),
+    "trials": ("TRIALS", _tries),
+    "trials of an address": ("TRIALS_ANYWHERE", _tries),
+    "replays": ("REPLAYS", _gets("tables/{code}/replay")),
+    "replays of an address": ("REPLAYS_ANYWHERE", _gets("tables/{code}/replay")),
     "wishes": ("WISHES", _does("lock")),
     "answers": ("ANSWERS", _does("answer", seat=0, question=1, answers=[1])),
     "emotes": ("WORDS", _does("emote", seat=0, emote="ahoy")),

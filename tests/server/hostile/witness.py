@@ -104,6 +104,17 @@ class Witness:
         if you is not None:
             assert all((seat, guest) in known.last_owned for seat in you["seats"]), (guest, you)
 
+    def replay(self, code: str, seat: str | None, text: str) -> None:
+        """Somebody was shown a whole game. While it goes on, that is what the seat was told, without answers."""
+        known = self._known[code]
+        if known.berth.table.stage == OVER:
+            return
+        for beat in msgspec.json.decode(text)["beats"]:
+            eye = None if seat is None else int(seat)
+            assert msgspec.json.encode(beat["events"]) in known.events[eye, beat["number"]], (seat, beat["number"])
+            assert "answers" not in beat
+            self.checked += 1
+
     def _eye(self, known: Known, guest: str, eye: dict[str, Any]) -> None:
         seat = eye["seat"]
         beats = [beat["number"] for beat in eye.get("beats", ())]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Column, Connection, MetaData, NullPool, Table, Text, create_engine, inspect
+from sqlalchemy import Column, Connection, MetaData, NullPool, Table, Text, create_engine, inspect, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from settemari.server.store.postgres import connect
@@ -41,8 +41,13 @@ def described(connection: Connection) -> dict[str, Any]:
                 for one in found.get_indexes(name)
             ),
         }
-        for name in sorted(set(found.get_table_names()) - {VERSIONS.name})
+        for name in sorted(found.get_table_names())
     }
+
+
+def version(connection: Connection) -> str | None:
+    """How far the migrations have come there."""
+    return connection.execute(select(VERSIONS.c.version_num)).scalar()
 
 
 def _where(index: Any) -> str:

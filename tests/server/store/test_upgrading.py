@@ -6,12 +6,12 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, insert, select
+from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, insert
 
 from settemari.server.store import Account, Guest, Place, Report, Seated, Shelf, migrations, open_store
 from settemari.server.store.upgrading import upgrade
 from tests.server.store.conftest import Run
-from tests.server.store.directly import VERSIONS, described, directly
+from tests.server.store.directly import described, directly, version
 from tests.server.store.sample import NOON, entry, shelf
 
 # As they were: not made from the rows of today.
@@ -48,10 +48,6 @@ def make_0001(connection: Connection) -> None:
     tables.reflect(connection)
     for name, rows in OF_0001.items():
         connection.execute(insert(tables.tables[name]), rows)
-
-
-def version(connection: Connection) -> str | None:
-    return connection.execute(select(VERSIONS.c.version_num)).scalar()
 
 
 def test_everything_of_the_first_version_is_there_after_the_upgrade(address: str, run: Run[Any]) -> None:

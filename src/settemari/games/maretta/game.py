@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from settemari.core.game import NUMBER, SEAT, SEATS, Asked, Game, Outcome
+from settemari.core.game import NUMBER, SEAT, SEATS, Asked, Award, Game, Outcome
 from settemari.core.offer import Action, Refusal
 from settemari.core.play import Policy, RandomPolicy
 from settemari.core.prospects import Prospects
@@ -78,6 +78,28 @@ class MarettaGame(Game):
         from settemari.games.maretta import counting
 
         return counting
+
+    def awards(self, setup: Setup, events: Sequence[tuple[int, ...]]) -> list[Award]:
+        from settemari.games.maretta.awards import awards_of
+
+        return awards_of(setup, events)
+
+    def gauges(self, setup: Setup, view: View) -> Mapping[str, object]:
+        from settemari.games.maretta.gauges import gauges_of
+
+        return gauges_of(setup, view)
+
+    def constants(self, setup: Setup) -> Mapping[str, object]:
+        """The spaces with barrels, in the order of their spots (V1), the suits, in that of their kinds, and how many
+        cards there are in the deck before anybody draws.
+        """
+        assert isinstance(setup, MarettaSetup)
+        numbers = setup.numbers
+        return {
+            "barrel_spaces": [int(numbers.marks[index]) for index in range(len(numbers.marks))],
+            "suits": list(words.SUIT_WORDS),
+            "cards": int(numbers.deck_size()),
+        }
 
     def rules(self) -> RuleBook:
         from settemari.games.maretta.rules import RULES

@@ -11,8 +11,9 @@ from settemari.core.offer import Case, Preview
 from settemari.core.setup import Setup
 from settemari.core.table import View
 from settemari.games.maretta import codes as c
+from settemari.games.maretta.gauges import loaded
 from settemari.games.maretta.redeal import MarettaSetup
-from settemari.games.maretta.state import boarding_score, stack_sum
+from settemari.games.maretta.state import boarding_score
 from settemari.games.maretta.words import SUIT_WORDS, barrel_word, card_word
 
 
@@ -168,20 +169,10 @@ def _stacks(setup: MarettaSetup, view: View, code: int, preview: Preview) -> tup
     found = []
     for seat in range(int(setup.layout.seats)):
         for suit, word in enumerate(SUIT_WORDS):
-            before, *totals = [_loaded(table, seat, suit) for table in (view, *tables)]
+            before, *totals = [loaded(table, seat, suit) for table in (view, *tables)]
             most, total = max(totals), totals[-1]
             if before < most > limit:  # a stack that a barrel makes grow too high is gone at once (B4.2)
                 total = most
             if total != before:
                 found.append(Stack(seat, word, total, bool(total > limit)))
     return tuple(found)
-
-
-def _loaded(view: View, seat: int, suit: int) -> int:
-    """What a stack adds up to with the cards in the slots."""
-    total = int(stack_sum(view, seat, suit))
-    for slots in (c.SLOT1, c.SLOT2):
-        card = int(view.slot_at(slots, seat))
-        if card >= 0 and card % c.SUITS == suit:
-            total += card // c.SUITS
-    return total

@@ -130,6 +130,15 @@ error-notation = { $file }, line { $line }, column { $column }: { $why }
 error-position = { $file }: { $where }: { $why }
 error-code = { $code }: { $why }
 
+## Lessons
+error-lesson-position = must be the name of a position (.json) that lies beside the lesson
+error-lesson-text = must be a printable text of 1 to { $longest } characters
+error-lesson-rules = must name the rules that the step teaches
+error-lesson-last = the last step is only read: nothing comes after it
+error-lesson-not-asked = the learner is not asked now; the table waits for: { $seats }
+error-lesson-luck = the game did not ask for so much; left over: { $count }
+error-lesson-frames = the expected answers lead to too many tables, at most { $most } can be told: expect fewer of them
+
 ## Inside the engine
 error-script-ended = chance was asked for one of { $bound }, and the script has no more
 error-script-outcome = outcome { $number } of the script is { $outcome }, not one of 0 to { $last }
@@ -385,6 +394,10 @@ error-too-fast = too many requests at once: try again in { $seconds } s
 error-too-many-tables = you have { $most } tables already: finish some, or leave them
 error-no-table = there is no table with that code
 error-no-spectators = this table lets nobody watch
+error-replay-open = all cards are shown once the game is over
+error-replay-whose = a replay is seen from a seat or with all cards open, not both
+error-replay-rules = this game was played by other rules, and those of today cannot show it
+error-trial = the games to try it out did not come to an end; try again, or change something that makes games long
 error-report-length = say what went wrong, in at most { $most } letters
 error-chat-off = the host of this table allows no words of one's own, only emotes
 error-store-away = the tables cannot be reached for the moment; nothing is lost: try again soon
@@ -396,4 +409,5 @@ error-body-large = that is too large: at most { $most } bytes
 error-store-unreachable = the database cannot be reached: { $why }
 error-store-in-use = another server has the tables in { $file } open, and there can be only one on a file: stop that one, or give this one another database
 error-cannot-serve = cannot listen on { $host }, port { $port }: { $why }; choose another port with --port, or 0 for any that is free
+error-no-client = there is no built browser client in { $folder }: SETTEMARI_WEB names the folder of one, or is 0 for text pages only
 error-backup-there = there is such a file already: take another name

@@ -8,6 +8,7 @@ page-languages = Languages
 page-privacy = Privacy
 page-rules-of = Rules: { $game }
 page-account = You and your data
+page-illustrated = The illustrated version
 page-unofficial = A table for two games of the sea, made by people who play them. Not an official product: the printed rulebooks have the last word.
 page-title = { $status } · { $game }
 page-rule = Rule { $number }
@@ -413,7 +414,7 @@ page-delete-account-about = Your account goes, your name leaves every table, bot
 ## Privacy
 page-privacy-about = We keep what a table needs, for as long as it needs it, and nothing else.
 page-kept = What is kept
-page-kept-cookie = One cookie with a random number, so that your seat stays yours, and one with your language.
+page-kept-cookie = One cookie with a random number, so that your seat stays yours, one with your language, and one if you would rather have text pages.
 page-kept-name = The name you give yourself at a table. Any name will do.
 page-kept-tables = Tables with all their moves. They go after { $waiting } if no game begins, { $playing } after the last move, and { $ended } after the end.
 page-kept-account = If you make an account: its name, and your password as a hash from which nobody can read it.

@@ -130,6 +130,15 @@ error-notation = { $file }, ligne { $line }, colonne { $column } : { $why }
 error-position = { $file } : { $where } : { $why }
 error-code = { $code } : { $why }
 
+## Lessons
+error-lesson-position = il faut le nom d’une position (.json) qui se trouve à côté de la leçon
+error-lesson-text = il faut un texte imprimable de 1 à { $longest } caractères
+error-lesson-rules = il faut nommer les règles que l’étape enseigne
+error-lesson-last = la dernière étape est seulement lue : rien ne vient après
+error-lesson-not-asked = la question ne s’adresse pas maintenant à qui apprend ; la table attend : { $seats }
+error-lesson-luck = le jeu n’en a pas demandé autant ; il reste : { $count }
+error-lesson-frames = les réponses attendues mènent à trop de tables, on peut en montrer { $most } au plus : il en faut moins
+
 ## Inside the engine
 error-script-ended = on a demandé au hasard une issue sur { $bound }, et le scénario est épuisé
 error-script-outcome = l’issue { $number } du scénario est { $outcome }, qui n’est pas entre 0 et { $last }
@@ -385,6 +394,10 @@ error-too-fast = trop de demandes à la fois : réessaie dans { $seconds } s
 error-too-many-tables = tu as déjà { $most } tables : finis-en quelques-unes, ou quitte-les
 error-no-table = aucune table ne porte ce code
 error-no-spectators = à cette table, personne ne peut regarder
+error-replay-open = les cartes de tous se voient quand la partie est finie
+error-replay-whose = une partie se revoit depuis une place ou cartes sur table, pas les deux à la fois
+error-replay-rules = cette partie a été jouée avec d’autres règles, et celles d’aujourd’hui ne savent pas la montrer
+error-trial = les parties d’essai ne sont pas arrivées à leur fin ; réessaie, ou change ce qui les rend longues
 error-report-length = dis ce qui ne va pas, en { $most } caractères au plus
 error-chat-off = l’hôte de cette table n’admet pas de paroles libres, seulement des phrases toutes prêtes
 error-store-away = les tables ne répondent pas pour le moment ; rien n’est perdu : réessaie bientôt
@@ -396,4 +409,5 @@ error-body-large = c’est trop grand : { $most } octets au plus
 error-store-unreachable = la base de données ne répond pas : { $why }
 error-store-in-use = un autre serveur se sert déjà des tables dans { $file }, et il ne peut y en avoir qu’un par fichier : arrête-le, ou donne à celui-ci une autre base de données
 error-cannot-serve = impossible d’écouter sur { $host }, port { $port } : { $why } ; choisis un autre port avec --port, ou 0 pour n’importe quel port libre
+error-no-client = il n’y a pas de client pour navigateur dans { $folder } : SETTEMARI_WEB indique le dossier d’un client déjà construit, ou vaut 0 pour n’avoir que des pages de texte
 error-backup-there = ce fichier existe déjà : choisis un autre nom

@@ -8,6 +8,7 @@ page-languages = Langues
 page-privacy = Vie privée
 page-rules-of = Règles : { $game }
 page-account = Toi et tes données
+page-illustrated = La version illustrée
 page-unofficial = Une table pour deux jeux de la mer, faite par des gens qui y jouent. Ce n’est pas un produit officiel : les livrets imprimés ont le dernier mot.
 page-title = { $status } · { $game }
 page-rule = Règle { $number }
@@ -413,7 +414,7 @@ page-delete-account-about = Ton compte disparaît, ton nom disparaît de chaque 
 ## Vie privée
 page-privacy-about = Nous gardons ce dont une table a besoin, tant qu’elle en a besoin, et rien d’autre.
 page-kept = Ce qui est gardé
-page-kept-cookie = Un cookie avec un nombre au hasard, pour que ta place reste la tienne, et un autre avec ta langue.
+page-kept-cookie = Un cookie avec un nombre au hasard, pour que ta place reste la tienne, un autre avec ta langue, et un dernier si tu préfères les pages de texte.
 page-kept-name = Le nom que tu te donnes à une table. N’importe lequel convient.
 page-kept-tables = Les tables avec tous leurs coups. Elles disparaissent après { $waiting } si rien ne commence, { $playing } après le dernier coup, et { $ended } après la fin.
 page-kept-account = Si tu crées un compte : son nom, et ton mot de passe sous une forme où personne ne peut le lire.

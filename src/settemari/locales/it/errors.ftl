@@ -130,6 +130,15 @@ error-notation = { $file }, riga { $line }, colonna { $column }: { $why }
 error-position = { $file }: { $where }: { $why }
 error-code = { $code }: { $why }
 
+## Lessons
+error-lesson-position = dev'essere il nome di una posizione (.json) che sta accanto alla lezione
+error-lesson-text = dev'essere un testo stampabile da 1 a { $longest } caratteri
+error-lesson-rules = deve nominare le regole che il passo insegna
+error-lesson-last = l'ultimo passo si legge soltanto: dopo non viene nulla
+error-lesson-not-asked = adesso la domanda non è per chi impara; il tavolo aspetta: { $seats }
+error-lesson-luck = il gioco non ne ha chiesto tanto; avanzano: { $count }
+error-lesson-frames = le risposte attese portano a troppi tavoli, se ne raccontano al massimo { $most }: aspettane di meno
+
 ## Inside the engine
 error-script-ended = al caso è stato chiesto un esito su { $bound }, e il copione è finito
 error-script-outcome = l'esito { $number } del copione è { $outcome }, che non è fra 0 e { $last }
@@ -385,6 +394,10 @@ error-too-fast = troppe richieste insieme: riprova tra { $seconds } s
 error-too-many-tables = hai già { $most } tavoli: finiscine qualcuno, o lasciali
 error-no-table = non c'è nessun tavolo con questo codice
 error-no-spectators = a questo tavolo nessuno può guardare
+error-replay-open = le carte di tutti si vedono quando la partita è finita
+error-replay-whose = una partita si rivede da un posto oppure a carte scoperte, non in tutti e due i modi
+error-replay-rules = questa partita è stata giocata con altre regole, e quelle di oggi non sanno mostrarla
+error-trial = le partite di prova non sono arrivate alla fine; riprova, o cambia quello che le rende lunghe
 error-report-length = di' che cosa non va, in al massimo { $most } caratteri
 error-chat-off = chi ospita questo tavolo non ammette parole proprie, solo frasi pronte
 error-store-away = per il momento i tavoli non si raggiungono; nulla è perso: riprova tra poco
@@ -396,4 +409,5 @@ error-body-large = è troppo grande: al massimo { $most } byte
 error-store-unreachable = il database non si raggiunge: { $why }
 error-store-in-use = un altro server usa già i tavoli in { $file }, e su un file ce ne può essere uno solo: ferma quello, o dai a questo un altro database
 error-cannot-serve = non si può ascoltare su { $host }, porta { $port }: { $why }; scegli un'altra porta con --port, o 0 per una libera qualsiasi
+error-no-client = in { $folder } non c'è un client per browser già compilato: SETTEMARI_WEB indica la cartella di uno, o è 0 per avere solo pagine di testo
 error-backup-there = c'è già un file con questo nome: scegline un altro

@@ -8,6 +8,7 @@ page-languages = Lingue
 page-privacy = Riservatezza
 page-rules-of = Regole: { $game }
 page-account = Tu e i tuoi dati
+page-illustrated = La versione illustrata
 page-unofficial = Un tavolo per due giochi di mare, fatto da chi li gioca. Non è un prodotto ufficiale: l'ultima parola ce l'hanno i regolamenti stampati.
 page-title = { $status } · { $game }
 page-rule = Regola { $number }
@@ -413,7 +414,7 @@ page-delete-account-about = L'account sparisce, il tuo nome sparisce da ogni tav
 ## Riservatezza
 page-privacy-about = Conserviamo quello che serve a un tavolo, finché serve, e nient'altro.
 page-kept = Che cosa si conserva
-page-kept-cookie = Un cookie con un numero casuale, perché il tuo posto resti tuo, e uno con la lingua.
+page-kept-cookie = Un cookie con un numero casuale, perché il tuo posto resti tuo, uno con la lingua e uno se preferisci le pagine di testo.
 page-kept-name = Il nome che ti dai a un tavolo. Va bene qualunque nome.
 page-kept-tables = I tavoli con tutte le mosse. Spariscono dopo { $waiting } se non si comincia, { $playing } dopo l'ultima mossa, e { $ended } dopo la fine.
 page-kept-account = Se crei un account: il suo nome, e la password in una forma da cui nessuno può leggerla.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
@@ -14,17 +15,25 @@ from litestar.types import ASGIApp
 from settemari import __version__
 from settemari.server.http.gate import Gate
 from settemari.server.http.health import health_routes
+from settemari.server.http.lessons import lesson_routes
 from settemari.server.http.people import people_routes
 from settemari.server.http.problems import answer_problem
+from settemari.server.http.replays import replay_routes
+from settemari.server.http.rules_api import rule_routes
+from settemari.server.http.shell import Shell
 from settemari.server.http.streams import stream_route
 from settemari.server.http.tables import table_routes
+from settemari.server.http.variants import variant_routes
 from settemari.server.limits import LARGEST_BODY
 from settemari.server.metrics import Metrics
 from settemari.server.worker import Worker
 
 
-def make_app(worker: Worker, origins: Iterable[str] = ()) -> ASGIApp:
-    """Everything a worker answers to. It starts and stops with the application."""
+def make_app(worker: Worker, origins: Iterable[str] = (), client: Path | None = None) -> ASGIApp:
+    """Everything a worker answers to. It starts and stops with the application.
+
+    ``client`` is the folder of a built browser client; without it everybody gets text pages.
+    """
     from settemari.server.http.text import page_routes
 
     @asynccontextmanager
@@ -38,7 +47,11 @@ def make_app(worker: Worker, origins: Iterable[str] = ()) -> ASGIApp:
     metrics = Metrics(worker)
     routes: list[Any] = [
         *table_routes(worker),
+        *replay_routes(worker),
+        *variant_routes(worker),
         *people_routes(worker),
+        *rule_routes(),
+        *lesson_routes(),
         *health_routes(worker, metrics),
         *page_routes(worker),
         stream_route(worker),
@@ -59,4 +72,5 @@ def make_app(worker: Worker, origins: Iterable[str] = ()) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Gate(app, worker, origins, metrics.answered)
+    shown = app if client is None else Shell(app, client)
+    return Gate(shown, worker, origins, metrics.answered, client is not None)

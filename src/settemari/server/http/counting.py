@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from settemari.core.notation.variant_code import is_code
-from settemari.server.limits import ANSWERS, DECKS, DECKS_ANYWHERE, OFFERS, OFFERS_ANYWHERE, WISHES
+from settemari.server.limits import (
+    ANSWERS,
+    DECKS,
+    DECKS_ANYWHERE,
+    OFFERS,
+    OFFERS_ANYWHERE,
+    REPLAYS,
+    REPLAYS_ANYWHERE,
+    TRIALS,
+    TRIALS_ANYWHERE,
+    VARIANTS,
+    VARIANTS_ANYWHERE,
+    WISHES,
+)
 from settemari.server.settings import Settings
 from settemari.server.wishes import Answer, AnyWish, Change
 from settemari.server.worker import Worker
@@ -29,3 +42,24 @@ def count_offer(worker: Worker, guest: str, address: str) -> None:
     now = worker.source.now()
     worker.buckets.take(OFFERS, guest or address, now)
     worker.buckets.take(OFFERS_ANYWHERE, address, now)
+
+
+def count_replay(worker: Worker, guest: str, address: str) -> None:
+    """Raises TooFast."""
+    now = worker.source.now()
+    worker.buckets.take(REPLAYS, guest or address, now)
+    worker.buckets.take(REPLAYS_ANYWHERE, address, now)
+
+
+def count_variant(worker: Worker, guest: str, address: str) -> None:
+    """Raises TooFast."""
+    now = worker.source.now()
+    worker.buckets.take(VARIANTS, guest or address, now)
+    worker.buckets.take(VARIANTS_ANYWHERE, address, now)
+
+
+def count_trial(worker: Worker, guest: str, address: str) -> None:
+    """Raises TooFast."""
+    now = worker.source.now()
+    worker.buckets.take(TRIALS, guest or address, now)
+    worker.buckets.take(TRIALS_ANYWHERE, address, now)

@@ -22,18 +22,25 @@ from settemari.server.http.frames import NOT_ALLOWED, TOO_MANY
 from settemari.server.http.problems import HTML, MEDIA, SOON, chosen, problem_of, problem_shown, wants_page
 from settemari.server.identity import COOKIE, COOKIE_SECONDS
 from settemari.server.limits import GUESTS, LARGEST_BODY, REQUESTS, TooFast
+from settemari.server.pages import HAS_CLIENT
 from settemari.server.store import Unreachable
 from settemari.server.worker import RESTART, Worker
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_SITE = (b"", b"same-origin", b"none")
-FREE = ("/health/", "/metrics", "/static/")  # neither counted nor asked who
+FREE = ("/health/", "/metrics", "/static/", "/assets/")  # neither counted nor asked who
 API = "/api/"
 
 CONTENT = "; ".join(
     (
         "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "font-src 'self'",
         "img-src 'self' data:",
+        "connect-src 'self'",  # which is also streams of the same origin
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -61,20 +68,25 @@ class Gate:
         worker: Worker,
         origins: Iterable[str] = (),
         answered: Callable[[int], None] = lambda _: None,
+        has_client: bool = False,
     ) -> None:
-        """``origins``: other sites that may use this one, such as ``https://play.example``."""
+        """``origins``: other sites that may use this one, such as ``https://play.example``. ``has_client``: whether
+        there is a browser client that text pages can lead to.
+        """
         self._app = app
         self._worker = worker
         self._origins = frozenset(origins)
         self._answered = answered
+        self._has_client = has_client
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        HAS_CLIENT.set(self._has_client)
         headers = dict(scope["headers"])
         state = scope.setdefault("state", {})
-        state["guest"] = self._worker.identity.guest_in(_cookie(headers, COOKIE))
+        state["guest"] = self._worker.identity.guest_in(cookie_in(headers, COOKIE))
         state["address"] = address_of((scope.get("client") or ("", 0))[0])
         if scope["type"] == "websocket":
             try:
@@ -187,7 +199,7 @@ def _is_json(headers: dict[bytes, bytes]) -> bool:
     return kind == b"application/json" or empty
 
 
-def _cookie(headers: dict[bytes, bytes], wanted: str) -> str | None:
+def cookie_in(headers: dict[bytes, bytes], wanted: str) -> str | None:
     """One of all cookies that were sent. Whatever the others are like must not matter."""
     for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
         name, _, value = part.strip().partition("=")
@@ -199,7 +211,7 @@ def _cookie(headers: dict[bytes, bytes], wanted: str) -> str | None:
 def _language(scope: Any, headers: dict[bytes, bytes]) -> str:
     """The same as for everything behind the gate (problems.py)."""
     query = scope.get("query_string", b"").decode("latin-1").split("&")
-    asked = next((part[5:] for part in query if part.startswith("lang=")), None) or _cookie(headers, "lang")
+    asked = next((part[5:] for part in query if part.startswith("lang=")), None) or cookie_in(headers, "lang")
     return chosen(asked, headers.get(b"accept-language", b"").decode("latin-1"))
 
 

@@ -58,8 +58,10 @@ def problem_page(request: Asking, error: Exception) -> Response[str]:
 
 
 def remember(request: Asking, response: Response[str]) -> Response[str]:
-    """The language that was asked for with ?lang= is that of all pages from then on."""
+    """The language that was asked for with ?lang= is that of all pages from then on; the browser client sets the same
+    cookie, so a script must be able to.
+    """
     asked = request.query_params.get("lang")
     if asked in LANGUAGES:
-        response.set_cookie("lang", asked, max_age=400 * 24 * 3600, httponly=True, samesite="lax")
+        response.set_cookie("lang", asked, max_age=400 * 24 * 3600, samesite="lax")
     return response

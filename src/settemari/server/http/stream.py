@@ -53,7 +53,14 @@ class Stream:
     """One client, from the moment it is let in until one side goes."""
 
     def __init__(
-        self, worker: Worker, berth: Berth, socket: WebSocket[Any, Any, Any], guest: str, after: int, undos: int
+        self,
+        worker: Worker,
+        berth: Berth,
+        socket: WebSocket[Any, Any, Any],
+        guest: str,
+        after: int,
+        undos: int,
+        wants_gauges: bool = False,
     ) -> None:
         self._worker = worker
         self._berth = berth
@@ -62,7 +69,7 @@ class Stream:
         self._address: str = socket.scope["state"]["address"]
         self._line: Line = socket.scope["state"]["line"]
         self._language = language_of(socket)
-        self._watcher = Watcher(berth, guest, after, undos)
+        self._watcher = Watcher(berth, guest, after, undos, wants_gauges)
         self._bucket = Bucket(FRAMES, worker.source.now())
         self._first: dict[str, object] = {"version": VERSION, "now": worker.source.now()}
         self._in_outbox = False

@@ -29,6 +29,7 @@ def stream_route(worker: Worker) -> Any:
         code: Annotated[str, PathParameter()],
         after: Annotated[int, QueryParameter(ge=0, le=MOST_BEATS)] = 0,
         undos: Annotated[int, QueryParameter(ge=0, le=MOST_BEATS)] = 0,
+        gauges: bool = False,
     ) -> None:
         """Watch a table, and play at it."""
         guest, address = socket.scope["state"]["guest"], socket.scope["state"]["address"]
@@ -46,7 +47,7 @@ def stream_route(worker: Worker) -> Any:
         opened.update(who)
         try:
             with contextlib.suppress(WebSocketDisconnect):
-                await Stream(worker, berth, socket, guest, after, undos).run()
+                await Stream(worker, berth, socket, guest, after, undos, gauges).run()
         finally:
             opened.subtract(who)
             for one in who:

@@ -131,13 +131,15 @@ class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """What the cells of a view are."""
+    """What the cells of a view are, with the values of the variant and whatever else a drawing needs."""
 
     seats: list[str]
     counters: list[str]
     agenda: int
     steps: dict[str, str]
     places: list[dict[str, Any]]
+    numbers: dict[str, Any]
+    constants: dict[str, Any]
 
 
 _new_table = msgspec.json.Decoder(NewTable).decode
@@ -250,10 +252,11 @@ def table_routes(worker: Worker) -> list[Any]:
         undos: Annotated[
             int, QueryParameter(ge=0, le=1_000_000, description="How often everybody went back by then.")
         ] = 0,
+        gauges: Annotated[bool, QueryParameter(description="Whether views come with their gauges.")] = False,
     ) -> Wired:
         """The table as one may see it: the same as the first frame of a stream."""
         berth = await table_of(worker, code)
-        watcher = Watcher(berth, guest_of(request), after, undos)
+        watcher = Watcher(berth, guest_of(request), after, undos, gauges)
         if not watcher.may_look():
             raise NotAllowed(say("error-no-spectators"))
         worker.glimpsed(berth, berth.table.seats_of(guest_of(request)))
@@ -289,13 +292,15 @@ def table_routes(worker: Worker) -> list[Any]:
 
     @get("/api/v1/tables/{code:str}/layout", responses=problems(403, 404, 409), operation_class=described(reply=Layout))
     async def layout(request: Asking, code: TableCode) -> Wired:
-        """What the cells of its views mean."""
+        """What the cells of its views mean, also before the game has begun."""
         berth = await table_of(worker, code)
         if not Watcher(berth, guest_of(request)).may_look():
             raise NotAllowed(say("error-no-spectators"))
-        if berth.table.match is None:
-            raise NotNow(say("error-table-waiting"))
-        return dict(layout_of(berth.table.match))
+        table = berth.table
+        try:
+            return dict(layout_of(*table.game_and_setup(), table.variant))
+        except LookupError:  # of another version, so it was closed
+            raise NotNow(say("error-table-ended")) from None
 
     @get(
         "/api/v1/tables/{code:str}/record",

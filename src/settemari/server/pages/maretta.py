@@ -11,9 +11,10 @@ from settemari.core.offer import Offer, Option
 from settemari.core.table import EMPTY, ROUND, SPECTATOR, UNKNOWN, View
 from settemari.games.maretta import codes as c
 from settemari.games.maretta import telling_words as words
+from settemari.games.maretta.gauges import Gauges, SeatGauges, gauges_of, next_lava, warned_of
 from settemari.games.maretta.redeal import MarettaSetup
-from settemari.games.maretta.state import in_race, stack_sum
 from settemari.games.maretta.words import SUIT_WORDS, card_code
+from settemari.locales.message import say
 from settemari.server.pages.board import Board, Marks, Sorted
 from settemari.server.pages.parts import (
     Block,
@@ -70,47 +71,36 @@ class MarettaBoard(Board):
 
     def warnings(self, view: View) -> list[str]:
         """B5.2: how far one must run so that the lava does not come first."""
-        if not self.side_b or int(view.step()) not in (c.LOAD, c.LOAD_SELF) or view.seat == SPECTATOR:
-            return []
-        space = self.next_lava(view)
-        steps = space - int(view.cell(c.SPACE + int(view.seat))) + 1
-        return [self.page.say("lava-danger", space=space, steps=steps)] if steps > 0 else []
+        steps = warned_of(self.setup, view)
+        return [self.page.say("lava-danger", space=next_lava(self.setup, view), steps=steps)] if steps else []
 
     # -- the table -------------------------------------------------------------------------------------------------
 
     def sections(self, view: View, marks: Marks) -> list[Section]:
         page = self.page
+        gauges = gauges_of(self.setup, view)
         carts = page.say("page-minecarts" if self.side_b else "page-rafts")
+        rafts = [self._raft(view, marks, gauges, seat) for seat in range(self.seats)]
         return [
-            Section("path", page.say("heading-path"), [Facts(self._counts(view)), Path(self._path(view))]),
-            Section("rafts", carts, [Cards([self._raft(view, marks, seat) for seat in range(self.seats)])]),
+            Section("path", page.say("heading-path"), [Facts(self._counts(view, gauges)), Path(self._path(view))]),
+            Section("rafts", carts, [Cards(rafts)]),
         ]
 
-    def _counts(self, view: View) -> list[tuple[str, Words]]:
-        page, number, deck = self.page, int(view.cell(ROUND)), int(view.size_of(c.DECK))
-        rounds = str(number)
-        if not self.side_b:  # A4.5: everybody draws until the deck cannot give all of them their cards
-            last = number + deck // (self.seats * int(self.numbers.draw))
-            rounds = page.say("page-of", number=number, all=last)
+    def _counts(self, view: View, gauges: Gauges) -> list[tuple[str, Words]]:
+        page, number, last = self.page, gauges["round"], gauges["rounds"]
         counts: list[tuple[str, Words]] = [
-            (page.say("page-round"), rounds),
-            (page.say("heading-deck"), str(deck)),
+            (page.say("page-round"), page.say("page-of", number=number, all=last) if last else str(number)),
+            (page.say("heading-deck"), str(int(view.size_of(c.DECK)))),
             (page.say("heading-discard"), str(int(view.size_of(c.DISCARD)))),
             (page.say("heading-first"), self.seat(int(view.cell(c.FIRST)))),
         ]
         if self.side_b:
             counts.append((page.say("heading-lava"), self._space_name(int(view.cell(c.LAVA)))))
-            counts.append((page.say("page-lava-next"), self._space_name(self.next_lava(view))))
+            counts.append((page.say("page-lava-next"), self._space_name(next_lava(self.setup, view))))
         return counts
 
     def _space_name(self, space: int) -> str:
         return self.page.text(words.space_message(self.setup, space))
-
-    def next_lava(self, view: View) -> int:
-        """Where the lava will be at the end of this round (B5.1, V3), or at the end of the game is."""
-        lava = int(view.cell(c.LAVA))
-        crossed = sum(lava > divider for divider in self._dividers())
-        return min(lava + int(self.numbers.lava_steps[crossed]), int(self.numbers.last) - 1)
 
     def _dividers(self) -> list[int]:
         return [int(self.numbers.dividers[index]) for index in range(len(self.numbers.dividers))]
@@ -128,7 +118,7 @@ class MarettaBoard(Board):
                 look = "start" if space == 0 else "goal"
             if self.side_b and space <= view.cell(c.LAVA):
                 look, notes = "lava", [page.say("heading-lava")]
-            elif self.side_b and space <= self.next_lava(view):
+            elif self.side_b and space <= next_lava(self.setup, view):
                 look, notes = "lava-next", [page.say("page-lava-soon")]
             here: list[Piece] = [self.seat(seat) for seat in range(self.seats) if view.cell(c.SPACE + seat) == space]
             barrels = self._barrels(view, space)
@@ -151,19 +141,19 @@ class MarettaBoard(Board):
 
     # -- rafts and minecarts -----------------------------------------------------------------------------------------
 
-    def _raft(self, view: View, marks: Marks, seat: int) -> Card:
-        page = self.page
+    def _raft(self, view: View, marks: Marks, gauges: Gauges, seat: int) -> Card:
+        page, gauge = self.page, gauges["seats"][seat]
         look = f"of-{self.game.seat_words[seat]}"
         tags = marks.tags(self, view, seat, view.cell(c.FIRST) == seat)
-        if not in_race(view, seat):
+        if not gauge["in_race"]:
             return Card(self.seat(seat), [Facts([(page.say("page-where"), page.say("screen-out"))])], tags, look)
         cell = int(view.cell(c.SPACE + seat))
         rows: list[tuple[str, Words]] = [
             (page.say("page-where"), capital(self._space_name(cell))),
             (page.say("heading-slot-1"), self._slot(view, seat)),
             (page.say("heading-slot-2"), self.card(int(view.slot_at(c.SLOT2, seat)))),
-            (page.say("page-stock"), self._stock(view, seat)),
-            self._score(view, seat),
+            (page.say("page-stock"), self._stock(view, gauges, seat)),
+            self._score(gauges, gauge),
             (page.say("heading-hand"), page.say("page-so-many-cards", count=int(view.size_of(c.HAND + seat)))),
         ]
         known = self._known(view, seat)
@@ -179,7 +169,7 @@ class MarettaBoard(Board):
             return Chip(self.page.say("page-only-you", card=words.card_message(kind)), "hidden")
         return self.card(kind)
 
-    def _stock(self, view: View, seat: int) -> Words:
+    def _stock(self, view: View, gauges: Gauges, seat: int) -> Words:
         """The stock, suit by suit; on side B what each stack adds up to (B4.2)."""
         chips: list[Piece] = []
         cards = view.pieces(c.STOCK + seat)
@@ -189,24 +179,21 @@ class MarettaBoard(Board):
                 continue
             text = f"{self.suit(suit)} {' '.join(values)}"
             if self.side_b:
-                total, limit = int(stack_sum(view, seat, suit)), int(self.numbers.burst_limit)
+                total = gauges["seats"][seat]["stacks"][suit]
                 sum_up = "+".join(values) + (f" = {total}" if len(values) > 1 else "")
-                text = self.page.say("page-fuse", suit=self.suit(suit), sum=sum_up, limit=limit)
+                text = self.page.say("page-fuse", suit=self.suit(suit), sum=sum_up, limit=gauges["limit"])
             chips.append(Chip(text, f"suit-{SUIT_WORDS[suit]}"))
         return chips or self.page.say("page-nothing")
 
-    def _score(self, view: View, seat: int) -> tuple[str, Words]:
+    def _score(self, gauges: Gauges, gauge: SeatGauges) -> tuple[str, Words]:
         """Side A: what counts towards boarding a steamship (A4.1). Side B: how far it runs, stack by stack (B4.3)."""
-        page = self.page
-        suits = int(c.suits_in(view.kinds_in(c.STOCK + seat)))
+        page, suits, needed, score = self.page, gauge["suits"], gauges["needed"], gauge["score"]
         if self.side_b:
             return page.say("screen-stacks"), str(suits)
-        needed = int(self.numbers.boarding)
-        if view.slot_at(c.SLOT1, seat) < 0 or view.slot_at(c.SLOT2, seat) < 0:
+        if score is None:
             return page.say("page-boarding"), page.say("page-boarding-open", suits=suits, needed=needed)
-        message = words.boarding_message(view, seat)
-        enough = int(message.args["score"]) >= needed  # type: ignore[call-overload]  # a number, among others
-        key = "page-boarding-enough" if enough else "page-boarding-short"
+        key = "page-boarding-enough" if score >= needed else "page-boarding-short"
+        message = say("sum-boarding", difference=gauge["difference"], suits=suits, score=score)
         return page.say("page-boarding"), page.say(key, sum=message, needed=needed)
 
     def _notes(self, view: View, seat: int) -> list[str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from settemari.locales import LANGUAGES
 from settemari.locales.catalogue import Catalogue
 from settemari.locales.message import Message
+from settemari.server.pages import HAS_CLIENT
 from settemari.server.pages.parts import Section
 from settemari.server.pages.retyping import Sent, retyped, where
 
@@ -107,6 +108,7 @@ class Page:
         if sent is not None:
             sections, side = retyped(sections, sent), retyped(side, sent)
         joint = "&" if "?" in here else "?"
+        client = f"{here.partition('?')[0]}?view=table" if HAS_CLIENT.get() else ""
         return (
             _environment()
             .get_template(template)
@@ -123,6 +125,7 @@ class Page:
                 refresh=refresh,
                 style=STYLED,
                 icon=ICON,
+                client=client,
                 words={
                     "name": self.say("page-name"),
                     "skip": self.say("page-skip"),
@@ -132,6 +135,7 @@ class Page:
                     "rules_maretta": self.say("page-rules-of", game=self.say("page-box-maretta")),
                     "rules_arrr": self.say("page-rules-of", game=self.say("page-box-arrr")),
                     "account": self.say("page-account"),
+                    "client": self.say("page-illustrated"),
                     "to_form": self.say("page-to-form"),
                     "unofficial": self.say("page-unofficial"),
                 },

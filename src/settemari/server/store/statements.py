@@ -15,7 +15,6 @@ from sqlalchemy import (
     Executable,
     Integer,
     LargeBinary,
-    MetaData,
     Table,
     Text,
     bindparam,
@@ -36,6 +35,7 @@ from settemari.server.store.schema import (
     entries,
     guests,
     leases,
+    migrated,
     passes,
     reports,
     seats,
@@ -43,10 +43,6 @@ from settemari.server.store.schema import (
     shelves,
     variants,
 )
-
-# Where the migrations note how far they have come. Read without their library, which takes long to import.
-_migrated = Table("alembic_version", MetaData(), Column("version_num", Text))
-
 
 # What a guest is told of a place of theirs; the info on the shelf is about everybody at the table.
 OF_A_SEAT = ("table", "seat", "seen")
@@ -94,7 +90,7 @@ class Statements:
         table, guest, worker = (bindparam(name, type_=Text) for name in ("table", "guest", "worker"))
         now, limit = bindparam("now", type_=Double), bindparam("limit", type_=Integer)
 
-        self.version = ready(select(_migrated.c.version_num))
+        self.version = ready(select(migrated.c.version_num))
         self.ping = ready(select(1))
 
         self.entries = ready(

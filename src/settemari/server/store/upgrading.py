@@ -1,7 +1,7 @@
 """Brings a database up to date by the steps in ``migrations``, and refuses one that is ahead of the program.
 
 Their library takes longer to import than a server may take to start, so it is imported only if there is a step to
-take.
+take. An empty database gets today's schema at once, and a note that all steps were taken; a test compares both ways.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, StaticPool, create_engine, event
+from sqlalchemy import Connection, StaticPool, create_engine, event, insert, inspect
 
 from settemari.server.store import migrations
 from settemari.server.store.errors import NewerDatabase
+from settemari.server.store.schema import metadata, migrated
 from settemari.server.store.sqlite import BEGIN, DIALECT, connected
 from settemari.server.store.statements import Statements
 
@@ -26,6 +27,16 @@ def needs_upgrade(version: str | None) -> bool:
     if version is not None and version > migrations.LATEST:
         raise NewerDatabase(version, migrations.LATEST)
     return version != migrations.LATEST
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """In the transaction of that connection, which nobody else can have at the same time."""
+    if inspect(connection).get_table_names():
+        upgrade(connection)
+        return
+    metadata.create_all(connection)
+    migrated.create(connection)
+    connection.execute(insert(migrated).values(version_num=migrations.LATEST))
 
 
 def upgrade(connection: Connection, to: str = migrations.LATEST) -> None:
@@ -49,7 +60,7 @@ def upgrade_sqlite(file: Path) -> None:
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(BEGIN))
         with engine.begin() as connection:
             if needs_upgrade(_version(own)):
-                upgrade(connection)
+                bring_up_to_date(connection)
         engine.dispose()
     finally:
         own.close()
@@ -74,6 +85,6 @@ async def upgrade_postgres(connect: Callable[[], Awaitable[Any]], version: str |
     try:
         async with engine.begin() as connection:
             await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
-            await connection.run_sync(upgrade)
+            await connection.run_sync(bring_up_to_date)
     finally:
         await engine.dispose()

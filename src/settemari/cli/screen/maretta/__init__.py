@@ -12,7 +12,7 @@ from settemari.cli.screen.maretta.chart import path_chart, paths
 from settemari.cli.screen.maretta.choices import choices_of
 from settemari.cli.screen.maretta.hand import hand_lines
 from settemari.cli.screen.maretta.header import header_lines
-from settemari.cli.screen.maretta.path import next_lava, path_lines, steps_to_flee
+from settemari.cli.screen.maretta.path import path_lines
 from settemari.cli.screen.maretta.pen import AREAS, MarettaPen
 from settemari.cli.screen.maretta.rafts import raft_lines
 from settemari.cli.screen.symbols import UNICODE, Symbols
@@ -22,6 +22,7 @@ from settemari.core.offer import Offer
 from settemari.core.setup import Setup
 from settemari.core.table import View
 from settemari.core.variant import Variant
+from settemari.games.maretta.gauges import next_lava, warned_of
 from settemari.games.maretta.telling_words import space_message
 from settemari.locales.catalogue import Catalogue
 from settemari.locales.message import Message, say
@@ -60,8 +61,8 @@ class MarettaLook(Look):
         return self.pen.say("keys")
 
     def warning(self, view: View) -> str:
-        steps = steps_to_flee(self.pen, view)
-        return self.pen.say("lava-danger", space=next_lava(self.pen, view), steps=steps) if steps > 0 else ""
+        steps = warned_of(self.pen.setup, view)
+        return self.pen.say("lava-danger", space=next_lava(self.pen.setup, view), steps=steps) if steps else ""
 
     def outcome_message(self, match: Match) -> Message:
         outcome = match.outcome

@@ -6,8 +6,9 @@ from rich.text import Text
 
 from settemari.cli.screen.lines import Lines, flow
 from settemari.cli.screen.maretta.pen import MarettaPen
-from settemari.core.table import ROUND, View
+from settemari.core.table import View
 from settemari.games.maretta import codes as c
+from settemari.games.maretta.gauges import gauges_of
 
 
 def header_lines(pen: MarettaPen, view: View, width: int, variant: str, practice: bool) -> Lines:
@@ -24,12 +25,8 @@ def header_lines(pen: MarettaPen, view: View, width: int, variant: str, practice
 
 
 def _counts(pen: MarettaPen, view: View) -> list[str]:
-    round_number = int(view.cell(ROUND))
-    deck = int(view.size_of(c.DECK))
-    if pen.side_b:
-        rounds = pen.say("screen-round", round=round_number)
-    else:  # A4.5: everybody draws until the deck cannot give all of them their cards
-        last = round_number + deck // (pen.seats * int(pen.numbers.draw))
-        rounds = pen.say("screen-round-of", round=round_number, last=last)
-    discard = int(view.size_of(c.DISCARD))
+    gauges = gauges_of(pen.setup, view)
+    number, last = gauges["round"], gauges["rounds"]
+    rounds = pen.say("screen-round-of", round=number, last=last) if last else pen.say("screen-round", round=number)
+    deck, discard = int(view.size_of(c.DECK)), int(view.size_of(c.DISCARD))
     return [rounds, f"{pen.say('heading-deck')} {deck}", f"{pen.say('heading-discard')} {discard}"]

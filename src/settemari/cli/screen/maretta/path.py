@@ -12,6 +12,7 @@ from settemari.cli.screen.lines import Lines, centred, flow, row
 from settemari.cli.screen.maretta.pen import MarettaPen
 from settemari.core.table import EMPTY, UNKNOWN, View
 from settemari.games.maretta import codes as c
+from settemari.games.maretta.gauges import next_lava
 
 CELL = 6  # columns of a space: five meeples fit, and two barrels
 ABREAST = 2  # barrels side by side
@@ -46,19 +47,6 @@ def barrels_on(pen: MarettaPen, view: View, space: int) -> list[int]:
     return [int(view.slot_at(c.BARRELS, spot)) for spot in spots if view.slot_at(c.BARRELS, spot) != EMPTY]
 
 
-def next_lava(pen: MarettaPen, view: View) -> int:
-    """Where the lava will be at the end of this round (B5.1, V3), or at the end of the game is."""
-    lava = int(view.cell(c.LAVA))
-    crossed = sum(lava > divider for divider in _dividers(pen))
-    return min(lava + int(pen.numbers.lava_steps[crossed]), int(pen.numbers.last) - 1)
-
-
-def steps_to_flee(pen: MarettaPen, view: View) -> int:
-    """How many steps whoever looks must take this round so that the lava does not catch them (B5.2)."""
-    loading = pen.side_b and int(view.step()) in (c.LOAD, c.LOAD_SELF)
-    return next_lava(pen, view) - int(view.cell(c.SPACE + int(view.seat))) + 1 if loading else 0
-
-
 def _dividers(pen: MarettaPen) -> list[int]:
     return [int(pen.numbers.dividers[index]) for index in range(len(pen.numbers.dividers))]
 
@@ -75,7 +63,7 @@ def _space(pen: MarettaPen, view: View, space: int, barrels: bool) -> Text:
     track, ground, style = symbols.track, "track", "end" if end else "marked" if barrels else "space"
     if pen.side_b and space <= view.cell(c.LAVA):
         track, ground, style = symbols.lava, "lava.fill", "lava"
-    elif pen.side_b and space <= next_lava(pen, view):
+    elif pen.side_b and space <= next_lava(pen.setup, view):
         track, ground, style = symbols.lava_next, "lava.next.fill", "lava.next"
     number = Text(f"{end}{space}", style)
     before = (CELL - number.cell_len) // 2
@@ -103,7 +91,7 @@ def _legend(pen: MarettaPen, view: View, barrels: list[list[int]]) -> list[Text]
         entries.append((Text(_divider(pen), "divider"), pen.say("heading-crevasse" if pen.side_b else "heading-reef")))
     if pen.side_b:
         entries.append((Text(symbols.lava, "lava.fill"), f"{pen.say('heading-lava')} {int(view.cell(c.LAVA))}"))
-        then = pen.say("screen-lava-next", space=str(next_lava(pen, view)))
+        then = pen.say("screen-lava-next", space=str(next_lava(pen.setup, view)))
         entries.append((Text(symbols.lava_next, "lava.next.fill"), then))
     entries.append((Text(symbols.first, "mark"), pen.say("heading-first")))
     kinds = sorted({barrel for here in barrels for barrel in here})

@@ -12,7 +12,7 @@ from settemari.cli.screen.maretta.knowledge import known_of
 from settemari.cli.screen.maretta.pen import MarettaPen
 from settemari.core.table import UNKNOWN, View
 from settemari.games.maretta import codes as c
-from settemari.games.maretta.state import boarding_score, in_race, slots_difference, stack_sum
+from settemari.games.maretta.gauges import Gauges, SeatGauges, gauges_of
 
 MARKS = 3  # columns before a name: asked, first player, a space
 GAP = 2  # columns before a slot, and before the score
@@ -56,22 +56,22 @@ class Columns:
 
 def raft_lines(pen: MarettaPen, view: View, width: int, answered: Collection[int] = ()) -> Lines:
     """A heading, and for each seat a line with its raft and, where there is something to tell, its stock below."""
-    columns = Columns(pen, width)
+    columns, gauges = Columns(pen, width), gauges_of(pen.setup, view)
     lines = [columns.heading(pen)]
     for seat in range(pen.seats):
-        lines.append(_raft(pen, view, seat, columns, seat in answered))
-        if in_race(view, seat):
-            lines += _stock(pen, view, seat, width)
+        lines.append(_raft(pen, view, gauges, seat, columns, seat in answered))
+        if gauges["seats"][seat]["in_race"]:
+            lines += _stock(pen, view, gauges, seat, width)
             lines += _known(pen, view, seat, width)
     return lines
 
 
-def _raft(pen: MarettaPen, view: View, seat: int, columns: Columns, answered: bool) -> Text:
-    symbols = pen.symbols
+def _raft(pen: MarettaPen, view: View, gauges: Gauges, seat: int, columns: Columns, answered: bool) -> Text:
+    symbols, gauge = pen.symbols, gauges["seats"][seat]
     asked = (symbols.answered if answered else symbols.asked) if view.asks(seat) else " "
     first = symbols.first if view.cell(c.FIRST) == seat else " "
     marks, plate = Text(f"{asked}{first} ", "mark"), pen.nameplate(seat, columns.name)
-    if not in_race(view, seat):
+    if not gauge["in_race"]:
         return row(marks, Text(plate.plain, "out"), Text("  " + pen.say("screen-out"), "out"))
     space, hand = int(view.cell(c.SPACE + seat)), int(view.size_of(c.HAND + seat))
     gap = Text(" " * GAP)
@@ -82,7 +82,7 @@ def _raft(pen: MarettaPen, view: View, seat: int, columns: Columns, answered: bo
         right(Text(str(hand)), columns.hand),
         *(row(gap, _slot(pen, view, slots, seat, columns.slot)) for slots in (c.SLOT1, c.SLOT2)),
         gap,
-        _score(pen, view, seat),
+        _score(pen, gauges, gauge),
     )
 
 
@@ -98,21 +98,20 @@ def _ink(pen: MarettaPen) -> str:
     return f" ?? {pen.say('screen-ink')} "
 
 
-def _score(pen: MarettaPen, view: View, seat: int) -> Text:
+def _score(pen: MarettaPen, gauges: Gauges, gauge: SeatGauges) -> Text:
     """Side A: suits and difference, and whether that boards a steamship card (A4.1). Side B: stacks (B4.3)."""
-    suits = int(c.suits_in(view.kinds_in(c.STOCK + seat)))
+    suits, score = gauge["suits"], gauge["score"]
     if pen.side_b:
         return Text(str(suits))
-    if view.slot_at(c.SLOT1, seat) < 0 or view.slot_at(c.SLOT2, seat) < 0:
+    if score is None:
         return Text(f"{suits}+?", "label")
-    score = int(boarding_score(view, seat))
-    sum_up = f"{suits}+{int(slots_difference(view, seat))}={score}"
-    if score >= pen.numbers.boarding:
+    sum_up = f"{suits}+{gauge['difference']}={score}"
+    if score >= gauges["needed"]:
         return Text(f"{sum_up} {pen.symbols.done}", "good")
     return Text(sum_up)
 
 
-def _stock(pen: MarettaPen, view: View, seat: int, width: int) -> Lines:
+def _stock(pen: MarettaPen, view: View, gauges: Gauges, seat: int, width: int) -> Lines:
     """The stock, one chip for each suit, and what else is to be known of this seat."""
     chips = []
     cards = view.pieces(c.STOCK + seat)
@@ -122,7 +121,7 @@ def _stock(pen: MarettaPen, view: View, seat: int, width: int) -> Lines:
             chips.append(
                 Text(
                     f" {pen.card_symbol(c.FIRST_CARD + suit)} {pen.suit_name(suit)} "
-                    f"{_values(pen, view, seat, suit, values)} ",
+                    f"{_values(gauges, seat, suit, values)} ",
                     pen.card_style(c.FIRST_CARD + suit),
                 )
             )
@@ -130,13 +129,13 @@ def _stock(pen: MarettaPen, view: View, seat: int, width: int) -> Lines:
     return hang(Text(" " * INDENT), flow(chips, width - INDENT)) if chips else []
 
 
-def _values(pen: MarettaPen, view: View, seat: int, suit: int, values: list[int]) -> str:
-    if not pen.side_b:
+def _values(gauges: Gauges, seat: int, suit: int, values: list[int]) -> str:
+    limit = gauges["limit"]
+    if not limit:
         return " ".join(str(value) for value in values)
-    limit = int(pen.numbers.burst_limit)
     if len(values) == 1:
         return f"{values[0]}/{limit}"
-    return f"{'+'.join(str(value) for value in values)}={int(stack_sum(view, seat, suit))}/{limit}"
+    return f"{'+'.join(str(value) for value in values)}={gauges['seats'][seat]['stacks'][suit]}/{limit}"
 
 
 def _notes(pen: MarettaPen, view: View, seat: int) -> list[str]:

@@ -1,0 +1,21 @@
+"""Every way through a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from settemari.lessons import Lesson, Playing
+
+
+def moments(lesson: Lesson) -> Iterator[Playing]:
+    """The lesson at every step, by whichever of the expected answers one comes there."""
+    waiting: list[tuple[int | None, ...]] = [()]
+    while waiting:
+        path = waiting.pop(0)
+        playing = Playing(lesson)
+        for answer in path:
+            playing.go_on(answer)
+        yield playing
+        if not playing.is_over:
+            answers: list[int | None] = [*playing.answers()]
+            waiting += [(*path, answer) for answer in answers or [None]]

@@ -1,0 +1,81 @@
+/**
+ * Looking closely: hover with a mouse, a long press, the key for it, or any touch while the next touch inspects. Pointer events only: a
+ * page that listens to touch and mouse both hears everything twice.
+ */
+import type { Attachment } from 'svelte/attachments'
+
+import type { Desk, Subject } from './desk.svelte.ts'
+
+export const LONG_PRESS = 450
+const HOVER = 600
+
+export function closely(desk: Desk, subject: () => Subject | null): Attachment {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let pressedLong = false
+
+    const open = (passing: boolean) => {
+      const found = subject()
+      if (found) desk.inspect(found, element, passing)
+    }
+    const wait = (milliseconds: number, passing: boolean) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        pressedLong = !passing
+        open(passing)
+      }, milliseconds)
+    }
+    const stop = () => clearTimeout(timer)
+
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') wait(HOVER, true)
+    }
+    const leave = () => {
+      stop()
+      if (desk.inspected?.passing) desk.inspected = null
+    }
+    const down = (event: PointerEvent) => {
+      pressedLong = false
+      if (event.pointerType !== 'mouse') wait(LONG_PRESS, false)
+      else stop()
+    }
+    // What ends a long press is no touch.
+    const click = (event: MouseEvent) => {
+      stop()
+      if (!pressedLong) return
+      pressedLong = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    const callout = (event: MouseEvent) => event.preventDefault()
+
+    const heard: [string, EventListener, boolean?][] = [
+      ['pointerenter', enter as EventListener],
+      ['pointerleave', leave],
+      ['pointerdown', down as EventListener],
+      ['pointerup', stop],
+      ['pointercancel', stop],
+      ['click', click as EventListener, true],
+      ['contextmenu', callout as EventListener],
+    ]
+    // Before those of the thing itself, so that the end of a long press can be kept from them.
+    for (const [name, listener, capture] of heard) element.addEventListener(name, listener, capture)
+    inspectable.set(element, () => open(false))
+    return () => {
+      stop()
+      inspectable.delete(element)
+      for (const [name, listener, capture] of heard) element.removeEventListener(name, listener, capture)
+    }
+  }
+}
+
+const inspectable = new WeakMap<Element, () => void>()
+
+/** Look closely at what has the focus; false if that is nothing. */
+export function inspectFocused(): boolean {
+  let element = document.activeElement
+  while (element && !inspectable.has(element)) element = element.parentElement
+  if (!element) return false
+  inspectable.get(element)!()
+  return true
+}

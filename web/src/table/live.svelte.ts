@@ -1,0 +1,53 @@
+/** A live table as the source of a sitting. */
+import type { Source } from './sitting.svelte.ts'
+import type { Offer, QuestionTold } from '../wire/shapes.ts'
+import type { Eye, Table } from '../wire/table.svelte.ts'
+
+export class LiveSource implements Source {
+  constructor(
+    readonly table: Table,
+    readonly eye: Eye,
+  ) {}
+
+  get game() {
+    return this.table.room?.game ?? ''
+  }
+  get seat() {
+    return this.eye.seat
+  }
+  get names() {
+    return this.table.names
+  }
+  get layout() {
+    return this.table.layout
+  }
+  get beats() {
+    return this.eye.beats
+  }
+  get cells() {
+    return this.eye.cells
+  }
+  get facts() {
+    return this.eye.facts
+  }
+  get gauges() {
+    return this.eye.gauges
+  }
+  get question() {
+    return this.eye.question
+  }
+
+  get open() {
+    const { question, seat } = this.eye
+    if (seat === null || !question?.codes || this.table.room?.seats[seat]?.bot) return false
+    return question.prompt !== false && question.mine?.length === 0
+  }
+
+  async offer(draft: number[]): Promise<Offer | null> {
+    return this.seat === null ? null : await this.table.offer(this.seat, draft)
+  }
+
+  async answer(question: QuestionTold, codes: number[]): Promise<boolean> {
+    return this.seat !== null && (await this.table.answer(this.seat, question, codes))
+  }
+}
