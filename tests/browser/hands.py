@@ -7,9 +7,10 @@ is not refused.
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 COMMIT = "[data-commit]:not([aria-disabled='true'])"
 CHOICES = "[data-zone='bar'] .choices button[data-code]"
@@ -18,15 +19,20 @@ RAFTS = "[data-seat] button.touch[data-code]:not([aria-disabled='true'])"
 HAND = "[data-zone='hand'] button[data-card]:not([aria-disabled='true'])"
 NONE = "[data-zone='hand'] button[data-code]:not([data-card])"
 END = "section.end"
-OPEN = "[data-zone='bar'][data-open]"  # it is for whoever looks to answer
-# What was asked is answered, or another question follows at once.
-ANSWERED = "() => !document.querySelector(`[data-zone='bar'][data-open] [data-commit]:not([aria-disabled='true'])`)"
+OPEN = "[data-zone='bar'][data-open]"  # it is for whoever looks to answer, and the number of the question
+# What was asked is answered: nothing is asked any more, or something else.
+ANSWERED = "asked => document.querySelector(`[data-zone='bar']`)?.dataset.open !== asked"
+# The same, or one of two equal buttons was pressed that wants something more: which card is stolen.
+TAKEN = f"asked => ({ANSWERED})(asked) || !document.querySelector(`{CHOICES}`)"
+NOT_AT_ONCE = 380  # milliseconds: buttons do nothing at first, so that nobody hits them by mistake
 PATIENCE = 30_000  # milliseconds until it is somebody's turn again, or the game is over
 MOST = 400  # touches in a whole game
 
 
-class Hands:
-    """Somebody's hands at a table. The same number makes the same choices, if the same is offered."""
+class Player(ABC):
+    """Somebody at a table. The same number makes the same choices, if the same is offered."""
+
+    most = 12  # steps that a decision may take before something is wrong
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -48,35 +54,52 @@ class Hands:
     def is_over(self) -> bool:
         return self.page.locator(END).count() > 0
 
-    def is_asked(self) -> bool:
-        return self.page.locator(OPEN).count() > 0
+    def asked(self) -> str | None:
+        """Which question is asked, if one is."""
+        found: str | None = self.page.evaluate(
+            "() => document.querySelector(`[data-zone='bar']`)?.dataset.open ?? null"
+        )
+        return found
 
     def decide(self) -> None:
         """One decision: touch what can be touched until it is sent, and no longer asked."""
-        for touches in range(1, 9):
-            if self._settle():
-                self.decisions.append(touches)
-                self.page.wait_for_function(ANSWERED, timeout=PATIENCE)
-                return
-            if found := next((found for where in (LAID, RAFTS, HAND, NONE) if (found := self._any(where))), None):
-                found.click()
-            else:
+        if (asked := self.asked()) is None:
+            return  # somebody else settled it in the meantime
+        done: list[str] = []
+        for _ in range(MOST):
+            if len(done) > self.most:
+                break
+            where = next((where for where in (CHOICES, COMMIT, LAID, RAFTS, HAND, NONE) if self._count(where)), None)
+            if where in (CHOICES, COMMIT):
+                self.page.wait_for_timeout(NOT_AT_ONCE)
+            if where is None or not self.does(where):
                 self.page.wait_for_timeout(100)  # what can be answered is still on its way
-        raise AssertionError("nothing can be sent, whatever is touched")
+            else:
+                done.append(where)
+            if where in (CHOICES, COMMIT):
+                self.page.wait_for_function(TAKEN if where == CHOICES else ANSWERED, arg=asked, timeout=PATIENCE)
+            if self.asked() != asked:
+                self.decisions.append(len(done))
+                return
+        raise AssertionError(f"nothing can be sent, whatever is done: {done}")
 
-    def _settle(self) -> bool:
-        """Send what was chosen, if something was; or one of two equal buttons."""
-        for where in (CHOICES, COMMIT):
-            if button := self._any(where):
-                self.page.wait_for_timeout(380)  # buttons do nothing at first, so that nobody hits them by mistake
-                if button.count() and button.is_visible():
-                    button.click()
-                return where == COMMIT
-        return False
+    @abstractmethod
+    def does(self, where: str) -> bool:
+        """Touch one of those, whichever; false if none is there any more."""
 
-    def _any(self, where: str) -> Locator | None:
-        count = self.page.locator(where).count()
-        return self.page.locator(where).nth(self._luck.randrange(count)) if count else None
+    def _count(self, where: str) -> int:
+        return self.page.locator(where).count()
+
+
+class Hands(Player):
+    """Somebody with a pointer, or a finger."""
+
+    def does(self, where: str) -> bool:
+        count = self._count(where)
+        if not count:
+            return False
+        self.page.locator(where).nth(self._luck.randrange(count)).click()
+        return True
 
 
 def turn_comes(page: Page) -> None:

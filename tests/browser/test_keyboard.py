@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 import statistics
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.hands import ANSWERED, CHOICES, COMMIT, END, LAID, OPEN, PATIENCE, RAFTS
+from tests.browser.hands import CHOICES, COMMIT, END, LAID, NONE, RAFTS, Player
 from tests.browser.screens import DESK, PHONE, Size
 from tests.browser.tables import Opener
 from tests.browser.visitor import Visitors
@@ -23,53 +22,25 @@ FOCUS_IS_SEEN = """() => {
 }"""
 
 
-class Keyboard:
-    """Somebody who touches nothing but keys."""
+class Keyboard(Player):
+    """Somebody who touches nothing but keys: digits for cards, barrels and stocks, letters for rafts, Enter to send."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        self.page = page
-        self._luck = random.Random(seed)
-        self.decisions: list[int] = []
-
-    def play(self) -> None:
-        for _ in range(200):
-            self.page.wait_for_selector(f"{OPEN}, {END}", timeout=PATIENCE)
-            if self.page.locator(END).count():
-                return
-            self.decide()
-        raise AssertionError("the game does not come to an end")
-
-    def decide(self) -> None:
-        """Digits for cards, barrels and stocks, letters for rafts, Enter to send."""
-        pressed = 0
-        while pressed <= 2 * MOST_KEYS:
-            if self.page.locator(COMMIT).count():
-                self.page.wait_for_timeout(380)
-                self.press("Enter")
-                self.page.wait_for_function(ANSWERED, timeout=PATIENCE)
-                self.decisions.append(pressed + 1)
-                return
-            key = self.next_key()
-            if key is None:
-                self.page.wait_for_timeout(100)
-                continue
+    def does(self, where: str) -> bool:
+        if key := self.key(where):
             self.press(key)
-            pressed += 1
-        raise AssertionError(f"{pressed} keys, and nothing was sent")
+        return key is not None
 
-    def next_key(self) -> str | None:
-        if self.page.locator(CHOICES).count():
-            self.page.wait_for_timeout(380)
-            return "Enter"  # the first of them has the focus
-        if count := self.page.locator(LAID).count():
-            return str(self._luck.randrange(count) + 1)
-        if self.page.locator(RAFTS).count():
+    def key(self, where: str) -> str | None:
+        if where in (CHOICES, COMMIT, NONE):
+            return "Enter"  # the first choice has the focus
+        if where == RAFTS:
             return self.raft_key()
+        if where == LAID:
+            count = self.page.locator(LAID).count()
+            return str(self._luck.randrange(count) + 1) if count else None
         cards = self.page.locator("[data-zone='hand'] button[data-card]")
         free = [number for number in range(cards.count()) if cards.nth(number).get_attribute("aria-disabled") is None]
-        if free:
-            return str(self._luck.choice(free) + 1)
-        return "Enter" if self.page.locator("[data-zone='hand'] button[data-code]").count() else None
+        return str(self._luck.choice(free) + 1) if free else None
 
     def raft_key(self) -> str:
         """Q, W, E and R are the others from left to right; one's own comes last."""

@@ -79,7 +79,7 @@ def play_on(pages: list[Page]) -> None:
         if all(hand.is_over() for hand in hands):
             return
         for hand in hands:
-            if hand.is_asked():
+            if hand.asked():
                 hand.decide()
         pages[0].wait_for_timeout(30)
     raise AssertionError("the game does not come to an end")
