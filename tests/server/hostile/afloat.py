@@ -116,6 +116,7 @@ class Person:
             compression=None,
             max_size=None,
             proxy=None,
+            open_timeout=60,  # the soak has more to do at a time than there are cores
             close_timeout=2,
         )
 
