@@ -39,7 +39,7 @@ WEB = $(if $(OWN_NODE),$(PYTHON),.venv-node/bin/python) web/build.py
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play web test soak bench strength against ratings balance docs lint format mutate lock clean \
-  covered compiled full lasting sample pyodide weblint webtests browser chromium FORCE
+  covered compiled plain full lasting sample pyodide weblint webtests browser chromium FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -62,7 +62,7 @@ test: chromium lint web webtests ## everything that must hold: style, types, tes
 soak: export SETTEMARI_SIZE = full
 soak: chromium lint web webtests ## the same at full size, under Pyodide too, and with a sample of mutants
 	@mkdir -p build; $(MAKE) --no-print-directory lasting >build/lasting.log 2>&1 & lasting=$$!; \
-	  $(MAKE) --no-print-directory covered full compiled browser pyodide sample; ended=$$?; \
+	  $(MAKE) --no-print-directory plain full compiled browser pyodide sample; ended=$$?; \
 	  wait $$lasting; lasted=$$?; tail -n 3 build/lasting.log; test $$ended -eq 0 -a $$lasted -eq 0
 
 bench: .venv-bench/.installed build/boardgameio/.ready ## measure the speed, beside what it is compared with
@@ -128,6 +128,11 @@ covered: .venv/.installed
 	@for layer in core games; do \
 	  .venv/bin/coverage report --include "src/settemari/$$layer/*" --format total >/dev/null \
 	  || { echo "settemari.$$layer is covered below what pyproject.toml asks for"; exit 1; }; done
+
+# What has no size of its own, in a soak: what is covered by it is `make test`'s to say, which takes twice as long.
+plain: export SETTEMARI_SIZE = small
+plain: .venv/.installed
+	.venv/bin/python $(PYTEST) -m "not heavy and not browser" $(ARGS)
 
 # What is heavy and runs compiled too has its full size there, where it is quick. Servers that are killed and clients
 # that come back wait more than they work: twice as many at a time as there are cores.

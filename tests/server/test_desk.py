@@ -49,14 +49,14 @@ def _ask(harbour: Harbour, berth: Berth, *decides: Decide) -> list[Asker]:
 
 
 async def _told(*askers: Asker) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not all(asker.told for asker in askers):
             await asyncio.sleep(0.001)
 
 
 async def _free(berth: Berth) -> None:
     """Nobody is busy with it any more."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while berth.is_busy:
             await asyncio.sleep(0.001)
 

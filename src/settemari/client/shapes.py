@@ -38,6 +38,7 @@ class Seat(TypedDict):
     ready: bool
     ends: bool
     undo: int
+    bet: int | None
     holds: int
     banked: float
 

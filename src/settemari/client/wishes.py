@@ -100,6 +100,10 @@ class Wishes(ABC):
         """Would go back to a question, or rather not. Once everybody says so that is done."""
         return await self.do({"do": "undo", "seat": seat, "question": question, "yes": yes})
 
+    async def bet(self, seat: int, on: int) -> bool:
+        """Who is out of the game says who will win it."""
+        return await self.do({"do": "bet", "seat": seat, "on": on})
+
     # -- what is kept nowhere --------------------------------------------------------------------------------------
 
     async def emote(self, seat: int, emote: str) -> bool:

@@ -178,6 +178,10 @@ class Game:
         """What was remarkable about a game that has ended, by what a spectator was told of it; a few at most."""
         return []
 
+    def is_out(self, setup: Setup, view: View, seat: int) -> bool:
+        """Whether a seat takes no part in the game any more, while others go on. In most games nobody is ever out."""
+        return False
+
     def gauges(self, setup: Setup, view: View) -> Mapping[str, object] | None:
         """What its rules work out from a view and people look at all the time, as plain data; None: nothing."""
         return None

@@ -295,6 +295,21 @@ def undoing(table: Table, guest: str, seat: int, question: int, yes: bool) -> Li
     return [log.Wished(seat, "undo", yes, question), *([log.Undone(question)] if agreed else [])]
 
 
+def betting(table: Table, guest: str, seat: int, on: int) -> Lines:
+    """Who is out says who will win. Everybody sees it, and nobody wins anything by it but the last word."""
+    chair = _own(table, guest, seat)
+    _stage(table, PLAYING)
+    assert table.match is not None
+    game, setup, view = table.match.game, table.match.setup, table.match.view(None)
+    if not game.is_out(setup, view, seat):
+        raise NotNow(say("error-table-bet-playing"))
+    if chair.bet is not None:
+        raise NotNow(say("error-table-bet-made"))
+    if game.is_out(setup, view, _seat(table, on)):
+        raise NotNow(say("error-table-bet-out", name=table.names()[on]))
+    return [log.Bet(seat, on)]
+
+
 def following(table: Table, code: str) -> Lines:
     """Where those who played here play once more."""
     return [] if table.next else [log.Followed(code)]

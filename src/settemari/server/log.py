@@ -143,6 +143,13 @@ class Undone(Line, frozen=True):
     question: int
 
 
+class Bet(Line, frozen=True):
+    """Who is out of the game says who will win it."""
+
+    seat: int
+    on: int
+
+
 class Over(Line, frozen=True, omit_defaults=True):
     """The game has ended by its rules. It follows from the answers; here it is for those who read no games."""
 
@@ -166,7 +173,7 @@ class Closed(Line, frozen=True, omit_defaults=True):
 
 AnyLine = (
     Opened | Changed | Sat | Moved | Stood | Manned | Ready | Locked | Shown | Hosted | Dealt
-    | Answered | Ordered | Held | Wished | Undone | Over | Followed | Closed
+    | Answered | Ordered | Held | Wished | Undone | Bet | Over | Followed | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -27,6 +27,7 @@ class Chair:
         self.why = ""  # why a bot plays for its guest
         self.wishes_end = False
         self.wishes_undo = 0  # the question to which its guest would go back
+        self.bet: int | None = None  # the seat that will win, as its guest says who is out of the game
         self.holds = 0  # how often more time was asked for (P7.8)
         self.banked = 0.0  # seconds of the bank that are used up
 
@@ -145,7 +146,9 @@ class Room:
                 self.chairs[line.seat].wishes_undo = line.question if line.yes else 0
             case log.Undone():
                 for chair in self.chairs:
-                    chair.wishes_undo = 0
+                    chair.wishes_undo, chair.bet = 0, None
+            case log.Bet():
+                self.chairs[line.seat].bet = line.on
             case log.Over():
                 self.stage, self.over = ENDED, line
             case log.Followed():

@@ -41,6 +41,7 @@ def seat_of(chair: Chair, name: str) -> Wired:
         "ready": chair.ready,
         "ends": chair.wishes_end,
         "undo": chair.wishes_undo,
+        "bet": chair.bet,
         "holds": chair.holds,
         "banked": round(chair.banked, 3),
     }

@@ -30,6 +30,7 @@ from settemari.server.worker import Worker
 
 PING, PONG = 20.0, 20.0  # seconds between two signs of life on a stream, and to wait for one
 GRACE = 5  # seconds for streams to close when the server stops
+IDLE = 9  # seconds for the next request: above the 5 after which clients connect anew, below LONGEST_SILENCE
 BACKLOG = 512
 COLLECT = (50_000, 20, 100)  # how seldom the collector comes: tables are made of many small things that stay
 KEY = "cookies"  # the name of the secret that signs them
@@ -117,6 +118,7 @@ def _config(serving: Serving, worker: Worker) -> uvicorn.Config:
         date_header=True,
         proxy_headers=bool(serving.proxies),
         forwarded_allow_ips=serving.proxies or None,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=GRACE,
         backlog=BACKLOG,
     )

@@ -222,6 +222,16 @@ class Undo(Wish, frozen=True):
         return deciding.undoing(table, guest, self.seat, self.question, self.yes)
 
 
+class Bet(Wish, frozen=True):
+    """Who is out of a game that goes on says who will win, once and for all."""
+
+    seat: SeatNumber
+    on: SeatNumber
+
+    def decide(self, table: Table, guest: str) -> Lines:
+        return deciding.betting(table, guest, self.seat, self.on)
+
+
 # -- what stands in no log -------------------------------------------------------------------------------------------
 
 
@@ -248,5 +258,5 @@ class Seen(Wish, frozen=True):
 
 AnyWish = (
     Sit | Ready | Deal | Change | Man | Lock | Show | Host | Remove
-    | Answer | Order | Hold | Leave | Resign | Call | End | Undo | Emote | Say | Seen
+    | Answer | Order | Hold | Leave | Resign | Call | End | Undo | Bet | Emote | Say | Seen
 )  # fmt: skip

@@ -13,6 +13,7 @@ const seat = (more: Partial<Seat>): Seat => ({
   ready: false,
   ends: false,
   undo: 0,
+  bet: null,
   holds: 0,
   banked: 0,
   ...more,

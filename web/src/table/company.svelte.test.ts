@@ -14,6 +14,7 @@ const seat = (told: Partial<Seat>): Seat => ({
   ready: true,
   ends: false,
   undo: 0,
+  bet: null,
   holds: 0,
   banked: 0,
   ...told,

@@ -44,6 +44,8 @@ export interface Seat {
   ready: boolean
   ends: boolean
   undo: number
+  /** The seat that will win, as whoever sits here says, being out of the game. */
+  bet: number | null
   holds: number
   banked: number
 }

@@ -21,6 +21,7 @@ from settemari.games.maretta.policy import Greedy
 from settemari.games.maretta.position import check_position
 from settemari.games.maretta.prospects import RaceProspects
 from settemari.games.maretta.redeal import MarettaSetup
+from settemari.games.maretta.state import in_race
 
 if TYPE_CHECKING:
     from settemari.core.counting import Counting
@@ -83,6 +84,10 @@ class MarettaGame(Game):
         from settemari.games.maretta.awards import awards_of
 
         return awards_of(setup, events)
+
+    def is_out(self, setup: Setup, view: View, seat: int) -> bool:
+        """Whom the lava has caught (B5.2)."""
+        return not in_race(view, seat)
 
     def gauges(self, setup: Setup, view: View) -> Mapping[str, object]:
         from settemari.games.maretta.gauges import gauges_of

@@ -225,6 +225,12 @@ page-emotes = Say something
 page-own-words = In your own words
 page-say = Say it
 
+## A bet of who is out
+page-bet = You are out. Who will win?
+page-bet-made = { $name } bets on { $other }.
+page-bet-right = { $name } bet on { $other }, and was right!
+page-bet-wrong = { $name } bet on { $other }.
+
 ## What else one can do
 page-more = What else you can do
 page-undo = Go back

@@ -225,6 +225,12 @@ page-emotes = Dire quelque chose
 page-own-words = Avec tes mots
 page-say = Le dire
 
+## Le pari de qui est éliminé
+page-bet = C’est fini pour toi. Qui va gagner ?
+page-bet-made = { $name } parie sur { $other }.
+page-bet-right = { $name } avait parié sur { $other } : bien vu !
+page-bet-wrong = { $name } avait parié sur { $other }.
+
 ## Ce qu’on peut faire d’autre
 page-more = Ce que tu peux faire d’autre
 page-undo = Revenir en arrière

@@ -225,6 +225,12 @@ page-emotes = Di' qualcosa
 page-own-words = Con parole tue
 page-say = Dillo
 
+## La scommessa di chi è fuori
+page-bet = Sei fuori. Chi vincerà?
+page-bet-made = { $name } scommette su { $other }.
+page-bet-right = { $name } aveva scommesso su { $other }: indovinato!
+page-bet-wrong = { $name } aveva scommesso su { $other }.
+
 ## Che cos'altro si può fare
 page-more = Che cos'altro puoi fare
 page-undo = Torna indietro

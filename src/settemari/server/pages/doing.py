@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from settemari.server.pages.looking import Looker
 from settemari.server.pages.parts import Block, Button, Choice, Field, Fold, Form, Group, Para, Ref, Section
@@ -75,6 +76,7 @@ def talking_section(page: Page, look: Looker) -> Section | None:
     for said in look.heard:
         text = page.say(EMOTES[said.emote]) if isinstance(said, Emote) else said.text
         blocks.append(Para(page.say("page-says", name=page.names[said.seat], text=text), "said"))
+    blocks += _bets(page, look)
     if look.chair is not None:
         seat = [("seat", str(look.seat))]
         buttons = [Button(page.say(key), "emote", word, "quiet") for word, key in EMOTES.items()]
@@ -82,6 +84,33 @@ def talking_section(page: Page, look: Looker) -> Section | None:
         if look.table.settings.chat:
             blocks.append(_say_form(page, look, seat))
     return Section("talk", page.say("page-talk"), blocks) if blocks else None
+
+
+def _bets(page: Page, look: Looker) -> list[Block]:
+    """Who will win, as those say who are out of the game; and the question, for who is."""
+    table, chair = look.table, look.chair
+    winners = table.over.winners if table.over is not None else None
+    told: list[Block] = [
+        Para(page.say(bet_key(other.bet, winners), name=page.names[seat], other=page.names[other.bet]), "said")
+        for seat, other in enumerate(table.chairs)
+        if other.bet is not None
+    ]
+    if chair is None or chair.bet is not None or table.stage != PLAYING or table.match is None:
+        return told
+    match, view = table.match, table.match.view(None)
+    still_in = [seat for seat in range(len(table.chairs)) if not match.game.is_out(match.setup, view, seat)]
+    if look.seat is None or look.seat in still_in:
+        return told
+    buttons = [Button(page.names[seat], "on", str(seat), "quiet") for seat in still_in]
+    hidden = [("do", "bet"), ("seat", str(look.seat))]
+    return [*told, Para(page.say("page-bet")), Form(look.link(), buttons, hidden)]
+
+
+def bet_key(on: int, winners: Sequence[int] | None) -> str:
+    """Of the message that tells a bet: open as long as nobody has won."""
+    if winners is None:
+        return "page-bet-made"
+    return "page-bet-right" if on in winners else "page-bet-wrong"
 
 
 def _say_form(page: Page, look: Looker, seat: list[tuple[str, str]]) -> Block:
