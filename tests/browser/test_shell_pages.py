@@ -8,21 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
+from tests.browser.looking import too_small
 from tests.browser.screens import DESK, SCREENS, SMALL, Size
 from tests.browser.visitor import Visitor, Visitors
 from tests.size import pick
-
-LEAST_TARGET = 44  # pixels
-
-# What is smaller than a finger, apart from links within a sentence and what only a keyboard comes to.
-TOO_SMALL = """
-least => [...document.querySelectorAll('header, main, footer, dialog[open]')]
-  .flatMap(part => [...part.querySelectorAll('a, button, input, select, summary')])
-  .filter(each => !each.closest('p, .skip'))
-  .map(each => [each, (each.closest('label') ?? each).getBoundingClientRect()])
-  .filter(([, { width, height }]) => width > 0 && (width < least - 0.5 || height < least - 0.5))
-  .map(([each, { width, height }]) => `${each.outerHTML.slice(0, 120)}: ${width} x ${height}`)
-"""
 
 
 def table(visitor: Visitor, **settings: object) -> str:
@@ -107,7 +96,7 @@ def test_a_page_of_the_shell(visit: Visitors, name: str, size: Size, language: s
     visitor = visit(size, language)
     page = at_rest(visitor, name)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the screen"
-    assert page.evaluate(TOO_SMALL, LEAST_TARGET) == []
+    assert too_small(page) == []
     visitor.shot(name, whole=True)
     axe(page)
 
@@ -137,6 +126,6 @@ def test_somebody_who_comes_by_the_link_finds_a_seat(visit: Visitors) -> None:
     guest = visit(SMALL, "it")
     page = guest.go(f"/t/{code}")
     expect(page.get_by_label("Il tuo nome")).to_be_visible()
-    assert page.evaluate(TOO_SMALL, LEAST_TARGET) == []
+    assert too_small(page) == []
     guest.shot("waiting-guest", whole=True)
     axe(page)
