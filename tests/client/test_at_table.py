@@ -273,6 +273,14 @@ async def test_everybody_agrees_to_go_back(server: Served) -> None:
         kept = anna.eyes[0].beats[:2]
         await anna.undo(0, 2)
         await bruno.until(lambda watching: watching.room["seats"][0]["undo"] == 2)
+        await bruno.decline(1, 2)
+        declined = {"number": 1, "seat": 1, "question": 2, "asked": 4}
+        for watching in (anna, bruno):
+            await watching.until(lambda watching: watching.room["declined"] == declined)
+            assert watching.room["seats"][0]["undo"] == 0
+        await anna.undo(0, 2)
+        await bruno.until(lambda watching: watching.room["seats"][0]["undo"] == 2)
+        assert bruno.room["declined"] is None
         assert anna.room["undos"] == 0
         await bruno.undo(1, 2)
         for watching, seat in ((anna, 0), (bruno, 1)):

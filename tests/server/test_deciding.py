@@ -10,6 +10,7 @@ from settemari.core.registry import find_game
 from settemari.server import deciding
 from settemari.server.errors import NotAllowed, NotNow, TableError
 from settemari.server.room import ENDED, PLAYING
+from settemari.server.room_wire import room_of
 from settemari.server.settings import Clock, Settings
 from settemari.server.table import Table
 from tests.server.seated import FRIEND, HOST, STRANGER, Trial, trial
@@ -263,6 +264,40 @@ def test_all_who_play_can_agree_to_end(playing: Trial) -> None:
     assert (closed.stage, closed.closed, closed.question) == (ENDED, "agreed", None)
 
 
+def test_who_declines_drops_what_others_want(playing: Trial) -> None:
+    assert playing.does(deciding.declining, FRIEND, 1, 0) == []  # nobody wants anything
+    playing.does(deciding.wishing, HOST, 0, True)
+    assert playing.does(deciding.declining, HOST, 0, 0) == []  # what one wants oneself is taken back otherwise
+    assert playing.does(deciding.declining, FRIEND, 1, 3) == []  # nobody would go back
+    assert playing.does(deciding.declining, FRIEND, 1, 0) == ["declined"]
+    assert not playing.table.chairs[0].wishes_end
+    assert room_of(playing.table)["declined"] == {"number": 1, "seat": 1, "question": 0, "asked": 1}
+    assert room_of(playing.again())["declined"] == room_of(playing.table)["declined"]
+    assert playing.does(deciding.wishing, HOST, 0, True) == ["wished"]  # whoever asks again is waited for again
+    assert room_of(playing.table)["declined"] is None
+    playing.does(deciding.declining, FRIEND, 1, 0)
+    assert room_of(playing.table)["declined"] == {"number": 2, "seat": 1, "question": 0, "asked": 1}
+    refused(playing, NotAllowed, "error-table-not-yours", deciding.declining, STRANGER, 1, 0)
+
+
+def test_who_declines_to_go_back_drops_that_and_nothing_else() -> None:
+    t = trial()
+    for guest, name in ((HOST, "Anna"), (FRIEND, "Bruno"), (STRANGER, "Carla")):
+        t.does(deciding.sitting, guest, name)
+    t.begin()
+    t.play(3)
+    t.does(deciding.undoing, HOST, 0, 2, True)
+    t.does(deciding.undoing, FRIEND, 1, 1, True)
+    t.does(deciding.wishing, FRIEND, 1, True)
+    assert t.does(deciding.declining, STRANGER, 2, 2) == ["declined"]
+    assert [chair.wishes_undo for chair in t.table.chairs[:3]] == [0, 1, 0]
+    assert t.table.chairs[1].wishes_end
+    assert room_of(t.table)["declined"] == {"number": 1, "seat": 2, "question": 2, "asked": 4}
+    t.does(deciding.undoing, HOST, 0, 1, True)
+    assert t.does(deciding.undoing, STRANGER, 2, 1, True)[-1] == "undone"
+    assert room_of(t.table)["declined"] is None
+
+
 def test_a_bot_has_no_say_in_it(playing: Trial) -> None:
     playing.does(deciding.wishing, FRIEND, 1, True)
     playing.does(deciding.leaving, FRIEND, 1)
@@ -273,6 +308,7 @@ def test_a_bot_has_no_say_in_it(playing: Trial) -> None:
 def test_after_the_end_there_is_nothing_to_do(playing: Trial) -> None:
     playing.play()
     refused(playing, NotNow, "error-table-ended", deciding.wishing, HOST, 0, True)
+    refused(playing, NotNow, "error-table-ended", deciding.declining, HOST, 0, 0)
     refused(playing, NotNow, "error-table-ended", deciding.resigning, HOST, 0)
     refused(playing, NotNow, "error-table-ended", deciding.removing, HOST, 1)
     refused(playing, NotNow, "error-table-ended", deciding.answering, HOST, 0, 1, ("pick wood-1",))

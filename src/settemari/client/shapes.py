@@ -70,6 +70,15 @@ class End(TypedDict):
     awards: NotRequired[list[Award]]
 
 
+class Declined(TypedDict):
+    """Who would rather not do what others proposed last: going back to a question, or (0) ending the game."""
+
+    number: int
+    seat: int
+    question: int
+    asked: int
+
+
 class Room(TypedDict):
     """What everybody may know of a table besides its game."""
 
@@ -83,6 +92,7 @@ class Room(TypedDict):
     spectators: bool
     promise: str
     undos: int
+    declined: Declined | None
     seats: list[Seat]
     next: str
     end: NotRequired[End]

@@ -100,6 +100,10 @@ class Wishes(ABC):
         """Would go back to a question, or rather not. Once everybody says so that is done."""
         return await self.do({"do": "undo", "seat": seat, "question": question, "yes": yes})
 
+    async def decline(self, seat: int, question: int = 0) -> bool:
+        """Would rather not go back to that question, or (0) not end the game here, as others propose: it is dropped."""
+        return await self.do({"do": "decline", "seat": seat, "question": question})
+
     async def bet(self, seat: int, on: int) -> bool:
         """Who is out of the game says who will win it."""
         return await self.do({"do": "bet", "seat": seat, "on": on})

@@ -295,6 +295,17 @@ def undoing(table: Table, guest: str, seat: int, question: int, yes: bool) -> Li
     return [log.Wished(seat, "undo", yes, question), *([log.Undone(question)] if agreed else [])]
 
 
+def declining(table: Table, guest: str, seat: int, question: int) -> Lines:
+    """Would rather not go back to that question, or (0) end the game here: who asked need not wait any longer."""
+    _own(table, guest, seat)
+    _stage(table, PLAYING)
+    others = _other_people(table, seat)
+    if not any(chair.wishes_undo == question if question else chair.wishes_end for chair in others):
+        return []  # somebody else was faster, or they have thought better of it
+    asked = table.question
+    return [log.Declined(seat, question, 0 if asked is None else asked.id)]
+
+
 def betting(table: Table, guest: str, seat: int, on: int) -> Lines:
     """Who is out says who will win. Everybody sees it, and nobody wins anything by it but the last word."""
     chair = _own(table, guest, seat)

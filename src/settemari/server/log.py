@@ -137,6 +137,14 @@ class Wished(Line, frozen=True):
     question: int = 0  # to which one would go back
 
 
+class Declined(Line, frozen=True):
+    """A seat would rather not do what others propose: it is dropped, and everybody is told who would not."""
+
+    seat: int
+    question: int  # to which they would go back; 0: they would end the game here
+    asked: int  # which question was open then
+
+
 class Undone(Line, frozen=True):
     """Everybody has agreed to go back to a question. What nobody has seen is shuffled anew."""
 
@@ -173,7 +181,7 @@ class Closed(Line, frozen=True, omit_defaults=True):
 
 AnyLine = (
     Opened | Changed | Sat | Moved | Stood | Manned | Ready | Locked | Shown | Hosted | Dealt
-    | Answered | Ordered | Held | Wished | Undone | Bet | Over | Followed | Closed
+    | Answered | Ordered | Held | Wished | Declined | Undone | Bet | Over | Followed | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

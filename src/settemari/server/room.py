@@ -62,6 +62,8 @@ class Room:
         self.spectators = True
         self.next = ""  # the code of the table where they play once more
         self.chairs: list[Chair] = []
+        self.declined: log.Declined | None = None  # what was proposed last and came to nothing, unless it is anew
+        self.declines = 0  # how often that was so
         self.stage = WAITING
         self.closed = ""  # why, if it ended without an ending of its own
         self.over: log.Over | None = None  # how, if it ended by its rules
@@ -140,11 +142,12 @@ class Room:
                 self.stage = PLAYING
             case log.Held():
                 self.chairs[line.seat].holds += 1
-            case log.Wished() if line.what == "end":
-                self.chairs[line.seat].wishes_end = line.yes
             case log.Wished():
-                self.chairs[line.seat].wishes_undo = line.question if line.yes else 0
+                self._wish(line)
+            case log.Declined():
+                self._decline(line)
             case log.Undone():
+                self.declined = None
                 for chair in self.chairs:
                     chair.wishes_undo, chair.bet = 0, None
             case log.Bet():
@@ -170,6 +173,22 @@ class Room:
             chair.guest = line.guest
         chair.name, chair.bot, chair.why = line.name, 0, ""
         chair.nonce = line.nonce if self.stage == WAITING else chair.nonce
+
+    def _wish(self, line: log.Wished) -> None:
+        self.declined = None if line.yes else self.declined
+        if line.what == "end":
+            self.chairs[line.seat].wishes_end = line.yes
+        else:
+            self.chairs[line.seat].wishes_undo = line.question if line.yes else 0
+
+    def _decline(self, line: log.Declined) -> None:
+        """What all of them wanted is dropped; other things that others want are not."""
+        self.declined, self.declines = line, self.declines + 1
+        for chair in self.chairs:
+            if not line.question:
+                chair.wishes_end = False
+            elif chair.wishes_undo == line.question:
+                chair.wishes_undo = 0
 
     def _man(self, line: log.Manned) -> None:
         chair = self.chairs[line.seat]

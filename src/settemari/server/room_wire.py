@@ -23,6 +23,7 @@ def room_of(table: Table) -> Wired:
         "promise": table.promise,
         "undos": table.undos,
         "seats": [seat_of(chair, name) for chair, name in zip(table.chairs, names, strict=True)],
+        "declined": _declined(table),
         "next": table.next,
     }
     if table.stage == ENDED:
@@ -45,6 +46,14 @@ def seat_of(chair: Chair, name: str) -> Wired:
         "holds": chair.holds,
         "banked": round(chair.banked, 3),
     }
+
+
+def _declined(table: Table) -> Wired | None:
+    """Who would rather not do what others proposed last, and what that was."""
+    line = table.declined
+    if line is None:
+        return None
+    return {"number": table.declines, "seat": line.seat, "question": line.question, "asked": line.asked}
 
 
 def _end(table: Table) -> Wired:

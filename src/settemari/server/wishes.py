@@ -222,6 +222,16 @@ class Undo(Wish, frozen=True):
         return deciding.undoing(table, guest, self.seat, self.question, self.yes)
 
 
+class Decline(Wish, frozen=True):
+    """Would rather not go back to that question, or (0) not end the game here, as others propose: it is dropped."""
+
+    seat: SeatNumber
+    question: QuestionNumber = 0
+
+    def decide(self, table: Table, guest: str) -> Lines:
+        return deciding.declining(table, guest, self.seat, self.question)
+
+
 class Bet(Wish, frozen=True):
     """Who is out of a game that goes on says who will win, once and for all."""
 
@@ -258,5 +268,5 @@ class Seen(Wish, frozen=True):
 
 AnyWish = (
     Sit | Ready | Deal | Change | Man | Lock | Show | Host | Remove
-    | Answer | Order | Hold | Leave | Resign | Call | End | Undo | Bet | Emote | Say | Seen
+    | Answer | Order | Hold | Leave | Resign | Call | End | Undo | Decline | Bet | Emote | Say | Seen
 )  # fmt: skip

@@ -115,7 +115,7 @@ def test_the_document_is_rich(here: Ashore) -> None:
     wish = told["paths"]["/api/v1/tables/{code}/do"]["post"]["requestBody"]["content"]["application/json"]["schema"]
     assert wish["discriminator"] == {"propertyName": "do"}
     does = {part["properties"]["do"]["enum"][0] for part in wish["anyOf"]}
-    assert {"sit", "answer", "order", "undo", "say", "seen"} <= does
+    assert {"sit", "answer", "order", "undo", "decline", "say", "seen"} <= does
     assert all(part["additionalProperties"] is False and part["description"] for part in wish["anyOf"])
 
 

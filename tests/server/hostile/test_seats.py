@@ -34,6 +34,7 @@ ABOUT_A_SEAT: list[dict[str, Any]] = [
     {"do": "call"},
     {"do": "end"},
     {"do": "undo", "question": 1},
+    {"do": "decline"},
     {"do": "emote", "emote": "ahoy"},
     {"do": "say", "text": "ahoy"},
     {"do": "seen", "beat": 50},

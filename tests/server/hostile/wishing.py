@@ -75,7 +75,7 @@ def a_wish(chance: random.Random, berth: Berth, seat: int) -> Wish:
     """Any of them."""
     table, level = berth.table, chance.randrange(1, 6)
     question = table.question.id if table.question is not None else 1
-    match chance.randrange(22):
+    match chance.randrange(23):
         case 0:
             return {"do": "sit", "name": chance.choice(NAMES), "seat": chance.choice((None, seat)), "nonce": "AAAA"}
         case 1:
@@ -116,6 +116,9 @@ def a_wish(chance: random.Random, berth: Berth, seat: int) -> Wish:
             return {"do": "seen", "seat": seat, "beat": chance.randrange(50)}
         case 19:
             return {"do": "offer", "seat": seat, "draft": [chance.randrange(999)] if chance.random() < 0.3 else []}
+        case 20:
+            wanted = [chair.wishes_undo for chair in table.chairs if chair.wishes_undo]
+            return {"do": "decline", "seat": seat, "question": chance.choice((0, *wanted))}
         case _:
             return an_answer(chance, berth, seat)
 

@@ -43,6 +43,8 @@ SETTINGS = {"do": "change", "game": "maretta", "variant": "maretta", "seats": "4
         ({"do": "end", "seat": "0", "end": "0"}, wishes.End(0, False)),
         ({"do": "undo", "seat": "0", "question": "3"}, wishes.Undo(0, 3)),
         ({"do": "undo", "seat": "0", "yes": "0"}, wishes.Undo(0, 0, False)),
+        ({"do": "decline", "seat": "1", "question": "3"}, wishes.Decline(1, 3)),
+        ({"do": "decline", "seat": "1"}, wishes.Decline(1)),
         ({"do": "emote", "seat": "0", "emote": "arrr"}, wishes.Emote(0, "arrr")),
         ({"do": "say", "seat": "0", "text": "Ohé !"}, wishes.Say(0, "Ohé !")),
         ({"do": "seen", "seat": "0", "beat": "4"}, wishes.Seen(0, 4)),

@@ -12,7 +12,7 @@ from settemari.server.pages.forms import wish_of_form
 from settemari.server.pages.looking import FOR_BOTS, FOR_PEOPLE
 from settemari.server.room import ENDED, PLAYING
 from settemari.server.settings import Clock, Settings
-from settemari.server.wishes import Call, Emote, Say
+from settemari.server.wishes import Call, Decline, Emote, Say
 from tests.server.pages.looked import NAMES, guest_of, looker, questions, read, seated
 from tests.server.seated import FRIEND, HOST, STRANGER, Trial
 
@@ -208,6 +208,28 @@ def test_going_back_and_ending_need_everybody() -> None:
         page = read(trial, 1, language=language)
         assert page.status
     assert "Nobody has won" in read(trial, None).text
+
+
+def test_who_would_rather_not_says_so() -> None:
+    trial = seated("maretta", 3)
+    trial.begin()
+    for number in questions(trial):
+        if number == 6:
+            break
+    for what, said in (("undo", f"{NAMES[1]} would rather not go back."), ("end", f"{NAMES[1]} would rather play on.")):
+        assert not read(trial, 1).wishes("decline")
+        trial._write(wish_of_form(read(trial, 0, still=True).wishes(what)[0]).decide(trial.table, HOST))
+        declined = [wish_of_form(fields) for fields in read(trial, 1).wishes("decline")]
+        assert declined == [Decline(1, 5 if what == "undo" else 0)]
+        trial._write(declined[0].decide(trial.table, guest_of(1)))
+        assert said in read(trial, 0).text
+        assert said in read(trial, None).text
+        assert said not in read(trial, 1).text
+        assert not read(trial, 2).wishes("decline")
+    for number in questions(trial):
+        if number == 7:
+            break
+    assert "would rather" not in read(trial, 0).text
 
 
 def test_standing_orders_are_given_and_taken_back() -> None:

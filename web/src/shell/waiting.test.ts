@@ -33,6 +33,7 @@ const room = (...seats: Seat[]): Room => ({
   spectators: true,
   promise: '',
   undos: 0,
+  declined: null,
   seats,
   next: '',
 })

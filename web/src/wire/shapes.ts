@@ -77,9 +77,19 @@ export interface Room {
   spectators: boolean
   promise: string
   undos: number
+  declined: Declined | null
   seats: Seat[]
   next: string
   end?: End
+}
+
+/** Who would rather not do what others proposed last: going back to a question, or (0) ending the game. */
+export interface Declined {
+  number: number
+  seat: SeatNumber
+  question: number
+  /** Which question was open then. */
+  asked: number
 }
 
 export interface You {

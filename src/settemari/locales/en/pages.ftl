@@ -247,6 +247,7 @@ page-undo-wanted = { $count ->
 page-undo-agree = Agree to that
 page-undo-yours = You would like to go back, and wait for the others.
 page-undo-withdraw = Rather not
+page-undo-declined = { $name } would rather not go back.
 page-undo-nothing = There is nothing to go back to yet.
 page-end = End the game here
 page-end-about = If everybody who plays agrees, the game ends here, and nobody has won.
@@ -255,6 +256,7 @@ page-end-wanted = { $count ->
    *[other] { $names } would like to end it here.
 }
 page-end-withdraw = Rather play on
+page-end-declined = { $name } would rather play on.
 page-going = Leave or give up
 page-leave = Get up
 page-leave-about = A bot plays on for you until you come back.

@@ -247,6 +247,7 @@ page-undo-wanted = { $count ->
 page-undo-agree = D’accord
 page-undo-yours = Tu voudrais revenir en arrière, et tu attends les autres.
 page-undo-withdraw = Plutôt pas
+page-undo-declined = { $name } préfère ne pas revenir en arrière.
 page-undo-nothing = Il n’y a encore rien à quoi revenir.
 page-end = En rester là
 page-end-about = Si tous ceux qui jouent sont d’accord, la partie s’arrête ici et personne ne gagne.
@@ -255,6 +256,7 @@ page-end-wanted = { $count ->
    *[other] { $names } voudraient en rester là.
 }
 page-end-withdraw = Plutôt continuer
+page-end-declined = { $name } préfère continuer la partie.
 page-going = Se lever ou abandonner
 page-leave = Se lever
 page-leave-about = Un bot continue pour toi jusqu’à ton retour.

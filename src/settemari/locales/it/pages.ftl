@@ -247,6 +247,7 @@ page-undo-wanted = { $count ->
 page-undo-agree = D'accordo
 page-undo-yours = Vorresti tornare indietro, e aspetti gli altri.
 page-undo-withdraw = Meglio di no
+page-undo-declined = { $name } preferisce non tornare indietro.
 page-undo-nothing = Non c'è ancora niente a cui tornare.
 page-end = Finiamola qui
 page-end-about = Se tutti quelli che giocano sono d'accordo, la partita finisce qui e non vince nessuno.
@@ -255,6 +256,7 @@ page-end-wanted = { $count ->
    *[other] { $names } vorrebbero finirla qui.
 }
 page-end-withdraw = Meglio continuare
+page-end-declined = { $name } preferisce continuare la partita.
 page-going = Alzarsi o rinunciare
 page-leave = Alzati
 page-leave-about = Un bot continua per te finché non torni.

@@ -169,6 +169,16 @@ def gone_back(page: Page, look: Looker) -> list[Block]:
     return [Para(page.say("page-gone-back"))]
 
 
+def declined(page: Page, look: Looker) -> list[Block]:
+    """Who would rather not do what somebody proposed, for as long as nothing else has happened."""
+    table, question = look.table, look.table.question
+    line = table.declined
+    if line is None or question is None or line.asked != question.id or line.seat == look.seat:
+        return []
+    text = "page-undo-declined" if line.question else "page-end-declined"
+    return [Para(page.say(text, name=table.names()[line.seat]))]
+
+
 def _undos(page: Page, look: Looker) -> dict[int, str]:
     """Which questions others would like to go back to, and what is said of it."""
     beats = dict(told(look))
@@ -205,6 +215,8 @@ def _going_back(page: Page, look: Looker) -> Block:
         if chair.wishes_undo != number:
             fields = (*seat, ("question", str(number)), ("yes", "1"))
             blocks.append(wish(look, "undo", page.say("page-undo-agree"), *fields, quiet=True))
+            rather_not = (*seat, ("question", str(number)))
+            blocks.append(wish(look, "decline", page.say("page-undo-withdraw"), *rather_not, quiet=True))
     if chair.wishes_undo:
         blocks.append(Para(page.say("page-undo-yours"), "hint"))
         blocks.append(wish(look, "undo", page.say("page-undo-withdraw"), *seat, ("yes", "0"), quiet=True))
@@ -236,6 +248,9 @@ def _ending(page: Page, look: Looker) -> Block:
     text = page.say("page-end-withdraw" if chair.wishes_end else "page-end")
     fields = (("seat", str(look.seat)), ("end", "0" if chair.wishes_end else "1"))
     blocks.append(wish(look, "end", text, *fields, quiet=True))
+    if others and not chair.wishes_end:
+        rather_not = (("seat", str(look.seat)), ("question", "0"))
+        blocks.append(wish(look, "decline", page.say("page-end-withdraw"), *rather_not, quiet=True))
     return Fold(page.say("page-end"), blocks, bool(others), "end-here")
 
 

@@ -225,6 +225,7 @@ _READ: dict[str, Callable[[_Form], Given]] = {
     "call": _levelled,
     "end": lambda form: {**_seat(form), "end": form.flag("end", True)},
     "undo": lambda form: {**_seat(form), "question": form.number("question", 0), "yes": form.flag("yes", True)},
+    "decline": lambda form: {**_seat(form), "question": form.number("question", 0)},
     "bet": lambda form: {**_seat(form), "on": form.number("on", 0)},
     "emote": lambda form: {**_seat(form), "emote": form.text("emote")},
     "say": lambda form: {**_seat(form), "text": form.text("text").strip()},

@@ -6,7 +6,7 @@ from settemari.core.match import Match
 from settemari.core.table import View
 from settemari.server.pages.asking import Asking
 from settemari.server.pages.board import Board, Marks, board_class
-from settemari.server.pages.doing import gone_back, more_section, orders_section, talking_section, wanted_of
+from settemari.server.pages.doing import declined, gone_back, more_section, orders_section, talking_section, wanted_of
 from settemari.server.pages.ending import broken_sections, end_sections, ended_status
 from settemari.server.pages.looking import Looker
 from settemari.server.pages.parts import Block, Para, Piece, Ref, Section, Words
@@ -96,7 +96,7 @@ def _playing(page: Page, look: Looker, board: Board) -> str:
         more_section(page, look),
     ]
     news = news_section(page, look)
-    state = [*gone_back(page, look), *wanted_of(page, look), *_time(look, board)]
+    state = [*gone_back(page, look), *declined(page, look), *wanted_of(page, look), *_time(look, board)]
     return _render(page, look, _status(look, board), _there(sections), _there(side), _there([news]), state)
 
 
