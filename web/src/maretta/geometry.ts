@@ -39,7 +39,7 @@ const SWAY = 0.1
 /** How far from the edge a row begins and ends; where the path itself does, there is something larger than a space. */
 const MARGIN = 0.5
 const END = 0.8
-const LARGEST = 116
+const LARGEST = 180
 
 export function layPath(width: number, height: number, { first, last, down }: Wanted): Path {
   const count = last - first + 1
