@@ -89,5 +89,5 @@ export function dress(theme: 'sea' | 'basalt' | 'night'): void {
   dataset.patterns = String(chosen.patterns || chosen.contrast)
   dataset.motion = lasting(1) === 0 ? 'off' : 'on'
   dataset.text = chosen.text >= 150 ? 'large' : 'usual' // what stays in sight would leave no room for the rest
-  style.fontSize = `${chosen.text}%`
+  style.setProperty('--text', String(chosen.text / 100)) // app.css makes sizes of it
 }

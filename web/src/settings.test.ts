@@ -62,5 +62,5 @@ test('the page is dressed as was chosen', () => {
     patterns: 'true',
     motion: 'off',
   })
-  expect(style.fontSize).toBe('200%')
+  expect(style.getPropertyValue('--text')).toBe('2')
 })
