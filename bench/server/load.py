@@ -22,7 +22,7 @@ from dataclasses import asdict, dataclass
 import uvloop
 
 from bench.server.adapters import ADAPTERS, Adapter
-from bench.server.measure import HERE, family, memory_kib, percentile, processor_seconds
+from bench.server.measure import HERE, Leash, family, memory_kib, percentile, processor_seconds
 from bench.server.wire import Client, Table, Tally, Wire
 
 AT_ONCE = 32  # so many connect at the same time
@@ -55,8 +55,9 @@ class Result:
 class Load:
     """All tables of a run."""
 
-    def __init__(self, adapter: Adapter, pid: int) -> None:
-        self._adapter, self._pid = adapter, pid
+    def __init__(self, adapter: Adapter, pid: int, share: float = 0.0) -> None:
+        """``share``: of a core for each of the server's processes while people play; 0: all it can get."""
+        self._adapter, self._pid, self._share = adapter, pid, share
         self._tally = Tally()
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._spare: list[Table] = []
@@ -73,8 +74,9 @@ class Load:
             raise RuntimeError(self._tally.wrong[0])
         everybody = [wire for table in self._spare for wire in table.wires]
         runs = [asyncio.create_task(self._play()) for _ in range(tables)]
-        await self._pass(warm_up)
-        result = await self._count(seconds)
+        with Leash(family(self._pid), self._share) if self._share else contextlib.nullcontext():
+            await self._pass(warm_up)
+            result = await self._count(seconds)
         self._tally.stopped = True
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GRACE):
@@ -167,6 +169,7 @@ def main() -> int:
     parser.add_argument("--spare", type=int, default=0, help="tables that follow where a game ends")
     parser.add_argument("--warm-up", type=float, default=2.0, metavar="SECONDS")
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--share", type=float, default=0.0, help="of a core for each process of the server; 0: all")
     parser.add_argument("--idle", type=int, default=0, metavar="TABLES", help="instead: what tables need in memory")
     chosen = parser.parse_args()
     adapter = ADAPTERS[chosen.adapter](chosen.port)
@@ -176,7 +179,7 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
 
     async def run() -> Result:
-        load = Load(adapter, chosen.pid)
+        load = Load(adapter, chosen.pid, chosen.share)
         return await load.run(chosen.tables, chosen.spare, chosen.warm_up, chosen.seconds)
 
     result = uvloop.run(run())

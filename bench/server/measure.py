@@ -102,9 +102,11 @@ class Leash:
         self._processes, self._share = processes, share
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._hold, daemon=True)
+
+    def __enter__(self) -> None:
         self._thread.start()
 
-    def let_go(self) -> None:
+    def __exit__(self, *_: object) -> None:
         self._ended.set()
         self._thread.join()
 
@@ -151,13 +153,9 @@ class Server:
         health: str = "/health",
         environment: Mapping[str, str] | None = None,
         on: set[int] | None = None,
-        share: float = 0.0,
     ) -> None:
-        """``command`` is told the port; ``health`` answers 200 once the server serves. With a ``share`` each of its
-        processes has no more than that of a core from then on.
-        """
+        """``command`` is told the port; ``health`` answers 200 once the server serves."""
         self.port = free_port()
-        self._leash: Leash | None = None
         started = time.perf_counter()
         with pinned(on or set()):
             self._process = subprocess.Popen(
@@ -170,8 +168,6 @@ class Server:
             raise
         self.start_up = time.perf_counter() - started  # seconds
         self.pid = self._process.pid
-        if share:
-            self._leash = Leash(family(self.pid), share)
 
     def _wait_until_healthy(self, path: str) -> None:
         until = time.monotonic() + PATIENCE
@@ -185,8 +181,8 @@ class Server:
             time.sleep(0.002)
 
     def stop(self) -> None:
-        if self._leash is not None:
-            self._leash.let_go()
+        for process in family(self._process.pid):
+            _signal(process, signal.SIGCONT)  # should a leash have been cut
         self._process.terminate()
         try:
             self._process.wait(10)

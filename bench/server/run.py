@@ -30,6 +30,7 @@ BOARDGAMEIO = ROOT / "build" / "boardgameio"  # where `make` puts it
 MANY = 32  # tables at which a server shows how much it can do
 STARTS = 5
 SPARE = (700, 300)  # our games come to an end, and another table follows
+SPARE_SMALL = (250, 100)  # the same where moves are slow
 IDLE = 10_000
 WARM_UP = 1.0  # seconds of load before those that count
 
@@ -107,8 +108,9 @@ def on_postgres(database: str, workers: int, share: float = 0.0) -> Contestant:
 
     name, adapter = ("one worker", "settemari") if workers == 1 else ("two workers", "settemari-two")
     on = f" with {share:.0%} of a core each" if share else ""
+    spare = SPARE_SMALL if share else SPARE
     return Contestant(
-        f"PostgreSQL, {name}{on}", adapter, command, "/health/ready", spare=SPARE, one_core=False, share=share
+        f"PostgreSQL, {name}{on}", adapter, command, "/health/ready", spare=spare, one_core=False, share=share
     )
 
 
@@ -146,16 +148,17 @@ class Contest:
     def _start(self, contestant: Contestant) -> Server:
         on = self._server_core if contestant.one_core else None
         environment = {"PYTHONPATH": str(ROOT), **contestant.environment}
-        return Server(contestant.command, contestant.health, environment, on, contestant.share)
+        return Server(contestant.command, contestant.health, environment, on)
 
     def _start_and_stop(self, contestant: Contestant) -> float:
-        with self._start(replace(contestant, one_core=False, share=0.0)) as server:
+        with self._start(replace(contestant, one_core=False)) as server:
             return server.start_up
 
     def _load(self, contestant: Contestant, server: Server, tables: int, seconds: float) -> Result:
         times = ["--warm-up", str(WARM_UP), "--seconds", str(seconds)]
         spare = ["--spare", str(contestant.spare[0 if tables == MANY else 1])]
-        told = self._told(contestant, server, ["--tables", str(tables), *spare, *times])
+        share = ["--share", str(contestant.share)] if contestant.share else []
+        told = self._told(contestant, server, ["--tables", str(tables), *spare, *times, *share])
         result = Result(**json.loads(told))
         if result.wrong:
             raise RuntimeError(f"{contestant.name}: {'; '.join(result.wrong)}")
