@@ -38,7 +38,7 @@ WEB = $(if $(OWN_NODE),$(PYTHON),.venv-node/bin/python) web/build.py
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web test soak bench strength against ratings balance docs lint format mutate lock clean \
+.PHONY: help play web test soak bench strength against ratings balance docs pictures lint format mutate lock clean \
   covered compiled plain full lasting sample pyodide weblint webtests browser chromium FORCE
 
 help: ## show this list
@@ -86,6 +86,10 @@ balance: .venv-bench/.installed ## measure what "The box" asks: ARGS="box" (Mare
 
 docs: .venv/.installed ## write anew what is made from the sources: rules, schema, picture
 	.venv/bin/python -m docs.make
+
+# Tests in a browser make them in every run; here they are kept.
+pictures: .venv/.installed chromium web ## take the pictures of the README anew (docs/pictures)
+	SETTEMARI_PICTURES=docs/pictures .venv/bin/python -m pytest -p no:cacheprovider tests/browser/test_pictures.py $(ARGS)
 
 lint: .venv/.installed weblint ## check style and types
 	.venv/bin/ruff check .
