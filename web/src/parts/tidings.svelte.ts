@@ -15,6 +15,9 @@ const PER_LETTER = 60
 let tidings = $state.raw<Tiding[]>([])
 let last = 0
 
+/** What notices keep clear of: so many pixels at the lower edge of the page, the bar of a table. */
+export const clearance = $state({ height: 0 })
+
 export const allTidings = (): readonly Tiding[] => tidings
 
 export function tell(text: string, bad = false): void {
