@@ -28,6 +28,22 @@ describe('the log', () => {
     expect(lines()).toHaveLength(beats[0]!.log.length + beats[1]!.log.length)
   })
 
+  it('draws the last lines of a long log at once, and those before little by little', async () => {
+    vi.useFakeTimers()
+    const long: Beat[] = Array.from({ length: 50 }, (_, index) => ({ ...beats[0]!, number: index + 1 }))
+    const all = long.flatMap((beat) => beat.log).length
+    const { lines, container } = show({ beats: long, upTo: 50 })
+    const first = lines().length
+    expect(first).toBeLessThan(all / 2)
+    expect(lines().at(-1)!.dataset.beat).toBe('50')
+    for (let step = 0; step < all; step++) await vi.advanceTimersByTimeAsync(50)
+    expect(lines()).toHaveLength(all)
+    expect([...container.querySelectorAll('li')].map((line) => Number(line.dataset.beat))).toEqual(
+      long.flatMap((beat) => beat.log.map(() => beat.number)),
+    )
+    vi.useRealTimers()
+  })
+
   it('begins a round with a heading, and indents what follows from a line', () => {
     const [round, draw] = show().lines()
     expect(round!.className).toContain('round')

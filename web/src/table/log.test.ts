@@ -34,6 +34,11 @@ describe('the log', () => {
     expect(new Set(entries.map((each) => each.id)).size).toBe(3)
   })
 
+  it('makes the entries of a beat once, so that what is drawn of them stays', () => {
+    const [round] = entriesOf(BEATS)
+    expect(entriesOf([...BEATS, { number: 3, events: [], log: [] }], { '2': [1] })[0]).toBe(round)
+  })
+
   it('says for whom time was over before what followed from it', () => {
     const [, , clock, line] = entriesOf(BEATS, { '1': [2] })
     expect(clock).toMatchObject({ beat: 2, sort: 'clock', message: { args: { seat: { seat: 2 } } } })

@@ -26,14 +26,26 @@ export function entriesOf(beats: readonly Beat[], clocked: Record<string, number
       message: { key: 'page-time-ran-out', args: { seat: { seat } } },
       sort: 'clock' as const,
     })),
-    ...beat.log.map((line, index) => ({
+    ...linesOf(beat),
+  ])
+}
+
+/** A beat never changes, so its entries are made once: what is drawn from them is not drawn anew with every further beat. */
+const made = new WeakMap<Beat, Entry[]>()
+
+function linesOf(beat: Beat): Entry[] {
+  let lines = made.get(beat)
+  if (!lines) {
+    lines = beat.log.map((line, index) => ({
       id: `${beat.number} ${index}`,
       beat: beat.number,
       depth: line.depth ?? 0,
       message: line,
       sort: ROUNDS.test(line.key) ? ('round' as const) : ('line' as const),
-    })),
-  ])
+    }))
+    made.set(beat, lines)
+  }
+  return lines
 }
 
 /** The seats and the spaces that a message speaks of: they can be pointed at. */

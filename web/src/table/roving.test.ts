@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { nearest, roving } from './roving.ts'
 import type { Box } from './roving.ts'
@@ -56,6 +56,18 @@ describe('roving focus', () => {
     expect(tabbed(section)).toEqual(['c'])
     press('Home')
     expect(tabbed(section)).toEqual(['a'])
+  })
+
+  it('sets nothing that is set already: all that is would be styled anew', async () => {
+    const section = zone('<button id="a"></button><button id="b"></button>')
+    roving(section)
+    const set = vi.spyOn(Element.prototype, 'setAttribute')
+    section.append(document.createElement('i'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(set).not.toHaveBeenCalled()
+    section.append(document.createElement('button'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(set.mock.calls).toEqual([['tabindex', '-1']])
   })
 
   it('finds another stop when its own is gone', async () => {

@@ -48,7 +48,10 @@ export function roving(zone: HTMLElement): () => void {
     const all = stops()
     if (!current || !all.includes(current))
       current = all.find((stop) => stop.matches('[data-chosen]')) ?? all[0] ?? null
-    for (const stop of all) stop.tabIndex = stop === current ? 0 : -1
+    for (const stop of all) {
+      const index = stop === current ? '0' : '-1'
+      if (stop.getAttribute('tabindex') !== index) stop.setAttribute('tabindex', index) // what is set is styled anew
+    }
   }
 
   const enter = (event: FocusEvent) => {
