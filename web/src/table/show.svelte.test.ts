@@ -64,6 +64,16 @@ describe('a show', () => {
     expect(show.gauges).toBe(source.gauges)
   })
 
+  it('says that something is about to move while all still lies as it did', () => {
+    const seen: (string | boolean)[] = []
+    show.ahead = (moment) => seen.push(moment.sort, show.view === moment.before, show.moment !== moment)
+    tell()
+    expect(seen).toEqual(['slot', true, true])
+    chosen.speed = 'off'
+    vi.advanceTimersByTime(220)
+    expect(seen).toHaveLength(3)
+  })
+
   it('leaves time to read one beat before the next', () => {
     tell()
     vi.advanceTimersByTime(620)

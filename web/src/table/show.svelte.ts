@@ -55,6 +55,8 @@ export class Show {
   beat = $state(0)
   moment = $state.raw<Moment | null>(null)
   staging: Staging = plainly
+  /** Called before a moment begins, while everything still lies where it did: where it lay is measured then, and nowhere else for nothing. */
+  ahead: ((moment: Moment) => void) | null = null
   /** How many times as fast as usual: for who goes through a game again. */
   speed = 1
 
@@ -142,10 +144,11 @@ export class Show {
       const step = this.steps.shift()
       if (!step) continue
       const takes = this.pace(step.lasts)
-      const before = this.view!
+      const moment = { ...step, id: ++this.moments, beat: this.current!.number, before: this.view!, takes }
+      if (takes > 0) this.ahead?.(moment)
       this.apply(step.events)
       if (takes > 0) {
-        this.moment = { ...step, id: ++this.moments, beat: this.current!.number, before, takes }
+        this.moment = moment
         this.timer = setTimeout(this.go, takes)
         return
       }
