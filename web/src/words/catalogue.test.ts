@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { Catalogue } from './catalogue.ts'
+import { Catalogue, LANGUAGES } from './catalogue.ts'
 
 const SOURCE = `
 list-more = { $first }, { $next }
@@ -36,6 +36,17 @@ describe('a catalogue', () => {
   it('groups no digits: a seed is to be typed again', () => {
     expect(catalogue.say('draws', { count: 1 })).toBe('One card.')
     expect(catalogue.say('draws', { count: 12345 })).toBe('12345 cards.')
+  })
+
+  it('says numbers in the way of its language', () => {
+    const italian = new Catalogue('it', ['share = { $part }'])
+    expect([-3, 0, 2.5].map((part) => italian.say('share', { part }))).toEqual(['-3', '0', '2,5'])
+    const whole = Array.from({ length: 50 }, (_, number) => number - 20)
+    for (const language of LANGUAGES) {
+      const form = new Intl.NumberFormat(language, { useGrouping: false })
+      const said = new Catalogue(language, ['share = { $part }'])
+      expect(whole.map((part) => said.say('share', { part }))).toEqual(whole.map((part) => form.format(part)))
+    }
   })
 
   it('tells what can be drawn within a sentence, in the order of its words', () => {

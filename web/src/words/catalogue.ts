@@ -27,6 +27,19 @@ const MARKS = new RegExp(`[${OPEN}${BETWEEN}${CLOSE}]`, 'gu')
 /** What is drawn within sentences, by the keys of messages: cards, and barrels that were seen. */
 const DRAWN = /^(card|card-steamship|barrel-(?!hidden)\w+)$/
 
+/** As the server's are: no digits are grouped. Whole numbers, nearly all of ours, need none of the browser's slow ways to say one. */
+class Plain extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false })
+  }
+
+  override toString(scope?: Scope): string {
+    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(scope)
+  }
+}
+
+type Scope = Parameters<FluentNumber['toString']>[0]
+
 type Marker = (about: Message | { seat: number }, text: string) => string
 
 export class Catalogue {
@@ -98,7 +111,7 @@ export class Catalogue {
   }
 
   private variable(value: Argument, names: readonly string[], mark?: Marker): FluentVariable {
-    if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false }) // as the server's does
+    if (typeof value === 'number') return new Plain(value)
     if (typeof value === 'string') return value
     if (typeof value === 'boolean') return String(value)
     if (Array.isArray(value)) return this.listed(value.map((item) => this.listedItem(item, names, mark)))
