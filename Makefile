@@ -65,7 +65,7 @@ soak: chromium lint web webtests ## the same at full size, under Pyodide too, an
 	  $(MAKE) --no-print-directory plain full compiled browser pyodide sample; ended=$$?; \
 	  wait $$lasting; lasted=$$?; tail -n 3 build/lasting.log; test $$ended -eq 0 -a $$lasted -eq 0
 
-bench: .venv-bench/.installed build/boardgameio/.ready ## measure the speed, beside what it is compared with
+bench: chromium .venv-bench/.installed build/boardgameio/.ready ## measure the speed, beside what it is compared with
 	@$(call say_if_pure,build/wheel)
 	NODE=$(NODE) .venv-bench/bin/python bench/run.py $(ARGS)
 

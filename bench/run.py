@@ -1,5 +1,5 @@
-"""Measures the speed of the engine and the server beside what they are compared with, and the start of the command:
-`make bench`.
+"""Measures the speed of the engine and the server beside what they are compared with, the start of the command, and how
+fast the browser client feels: `make bench`.
 
 Tells what it found and whether it meets its target; it fails for a missed target only with --strict.
 """
@@ -84,13 +84,15 @@ def what_is_missing() -> str:
         "matplotlib": "matplotlib",
         "fluent": "fluent.runtime",
         "rich": "rich",
+        "playwright": "playwright",
     }
     for module, package in needed.items():
         if importlib.util.find_spec(module) is None:
             return f"{package} is not installed in this Python: run `make bench`"
+    from bench.browser.visits import missing as missing_in_browser
     from bench.server.run import missing
 
-    return missing()
+    return missing() or missing_in_browser()
 
 
 def progress(text: str) -> None:
@@ -284,6 +286,15 @@ def server_figures(quick: bool) -> list[Figure]:
     return found
 
 
+def browser_figures(quick: bool) -> list[Figure]:
+    """The client in a browser, as people play with it."""
+    from bench.browser.figures import measured
+
+    found = [Figure(*told) for told in measured(quick, progress)]
+    progress("")
+    return found
+
+
 def print_table(figures: Sequence[Figure]) -> None:
     width = max(len(figure.name) for figure in figures)
     for figure in figures:
@@ -315,6 +326,7 @@ def main() -> int:
         return 2
     figures, speeds = measure(chosen.prototype, chosen.quick)
     figures += server_figures(chosen.quick)
+    figures += browser_figures(chosen.quick)
     print_table(figures)
     if not chosen.quick:
         from bench.picture import draw
