@@ -16,7 +16,7 @@ least => [...document.querySelectorAll('header, main, footer, dialog[open]')]
   .map(([each, { width, height }]) => `${each.outerHTML.slice(0, 120)}: ${width} x ${height}`)
 """
 
-# Of all that is to be seen: what lies outside of the screen, has something else before it, or has no room for its words.
+# Of all that is to be seen: what lies outside of the screen, has something before it, or has no room for its words.
 # A thing counts as covered if its middle is, or two of the points halfway to its corners.
 HIDDEN = """
 selector => {
