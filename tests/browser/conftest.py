@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import client
 from tests.browser.chromium import NoBrowser, found
+from tests.browser.finished import Finished
 from tests.browser.planting import Planting, planting
 from tests.browser.tables import Opener
 from tests.browser.visitor import Visitors
@@ -119,3 +120,9 @@ def visit(browser: Browser, server: Served) -> Iterator[Visitors]:
 def open_table(plants: Planting) -> Opener:
     """``open_table(anna, game="vulcano")``: a table with people and bots, dealt."""
     return Opener(plants)
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, server: Served, plants: Planting) -> Finished:
+    """``finished("maretta")``: the code of a table where a game was played to its end."""
+    return Finished(browser, server.address, plants)

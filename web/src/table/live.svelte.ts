@@ -33,13 +33,20 @@ export class LiveSource implements Source {
   get gauges() {
     return this.eye.gauges
   }
-  get question() {
-    return this.eye.question
+  /** A bot plays in the place of who has the seat. */
+  private get replaced(): boolean {
+    return this.seat !== null && (this.table.room?.seats[this.seat]?.bot ?? 0) > 0
   }
+
+  /** What a bot has answered is not for its guest to change. */
+  readonly question = $derived.by((): QuestionTold | null => {
+    const { question } = this.eye
+    return question && this.replaced ? { ...question, mine: [] } : question
+  })
 
   get open() {
     const { question, seat } = this.eye
-    if (seat === null || !question?.codes || this.table.room?.seats[seat]?.bot) return false
+    if (seat === null || !question?.codes || this.replaced) return false
     return question.prompt !== false && question.mine?.length === 0
   }
 
