@@ -146,6 +146,10 @@ class AnyTable:
             self.check_laws()
         return self._match
 
+    def beginning(self) -> Position | None:
+        """What was put on the table before anything happened; nothing if a whole game was dealt."""
+        return self._start if self.started else self.start_position()
+
     def start_dealt(self, seed: int, script: Sequence[int] | None) -> None:
         """Deal a whole game."""
         self._script = None if script is None else Scripted(list(script))

@@ -63,8 +63,9 @@ class Planting:
 
     def match(self, *args: Any, **named: Any) -> Match:
         """In the place of ``Match``: it begins with the scene of who deals."""
-        if self._dealing is not None and self._dealing.scene is not None:
-            named["position"] = named["setup"].position(*self._dealing.scene.start_position())
+        scene = None if self._dealing is None else self._dealing.scene
+        if scene is not None and (beginning := scene.beginning()) is not None:
+            named["position"] = named["setup"].position(*beginning)
         return Match(*args, **named)
 
     def seed(self, asked: Table) -> bytes:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import COMMIT, END, HAND, Hands, turn_comes
+from tests.browser.hidden import frames_hide
 from tests.browser.screens import DESK, PHONE, SMALL
 from tests.browser.tables import Opener
-from tests.browser.visitor import Visitor, Visitors
+from tests.browser.visitor import Visitors
 
-UNKNOWN = -2
-ROW, SLOTS = 0, 1
-OWNER = 1
-BY_SPOT = -2
 SOON = 3_000  # milliseconds within which one is back in the same decision
 OFFLINE = r"ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed"
 
@@ -69,7 +64,7 @@ def test_three_people_play_a_whole_game_with_a_reload_and_somebody_offline(visit
         expect(page.locator(END)).to_be_visible()
     layout = people[0].api("GET", f"/tables/{code}/layout")
     for seat, person in enumerate(people):
-        assert_nothing_hidden_came(person, seat, layout)
+        assert frames_hide(person, seat, layout) > 10
 
 
 def play_on(pages: list[Page]) -> None:
@@ -83,36 +78,6 @@ def play_on(pages: list[Page]) -> None:
                 hand.decide()
         pages[0].wait_for_timeout(30)
     raise AssertionError("the game does not come to an end")
-
-
-def assert_nothing_hidden_came(person: Visitor, seat: int, layout: Any) -> None:
-    """Of no frame that came while the game went on can one tell what another one held."""
-    cells: list[int] = []
-    views = 0
-    for frame in person.received():
-        for eye in frame.get("eyes", []):
-            assert eye["seat"] == seat
-            view = eye.get("view", {})
-            cells = view.get("cells", cells)
-            for at, value in zip(view.get("changes", [])[::2], view.get("changes", [])[1::2], strict=True):
-                cells[at] = value
-            views += bool(view)
-            for place in layout["places"]:
-                assert_hidden(cells, place, seat)
-    assert views > 10
-
-
-def assert_hidden(cells: list[int], place: Any, seat: int) -> None:
-    if place["sight"] != OWNER:
-        return
-    start = place["start"]
-    if place["form"] == ROW and place["owner"] != seat:
-        held = cells[start : start + cells[start - 1]] if place["capacity"] else []
-        assert all(card == UNKNOWN for card in held), (place["name"], place["owner"])
-    elif place["form"] == SLOTS:
-        for spot in range(place["capacity"]):
-            kind, up = cells[start + 2 * spot], cells[start + 2 * spot + 1]
-            assert up or kind < 0 or (spot if place["owner"] == BY_SPOT else place["owner"]) == seat, place["name"]
 
 
 def test_two_tabs_of_one_seat_stay_in_step(visit: Visitors, open_table: Opener) -> None:

@@ -174,7 +174,7 @@ def odd() -> Scene:
 def barrel() -> Scene:
     """One face up, one face down."""
     t = maretta(first="Bianca")
-    t.anna.has(hand=["wood-4", "rope-1", "fire-5"])
+    t.anna.has(hand=["wood-4", "rope-1"])
     t.anna.finds("spear", at=9)
     t.barrels(9, "spear", "??school")
     return t, 0
@@ -190,8 +190,9 @@ def barrel_many() -> Scene:
 
 
 def found(barrel: str, finder: str = "Anna") -> Table:
+    """Anna comes last: she has two cards left, and so has everybody but who is still to place one."""
     t = maretta(first="Bianca")
-    t.anna.has(hand=["wood-4", "rope-1", "fire-5"])
+    t.anna.has(hand=["wood-4", "rope-1"] if finder == "Anna" else ["wood-4", "rope-1", "fire-5"])
     space = {"spear": 5, "troop": 11}.get(barrel, 9)
     for at in (5, 7, 9, 11, 13, 15, 17):
         t.barrels(at)

@@ -91,6 +91,39 @@ describe('a card for somebody else', () => {
     expect(desk.foretold.landings).toHaveLength(2)
   })
 
+  it('shows on the board where each of them and oneself would land, until a raft is chosen', async () => {
+    await sit('place')
+    expect(desk.drawn.landings).toEqual([])
+    desk.touchCard('wood-4')
+    const drawn = () => desk.drawn.landings.map(({ seat, high }) => [seat, high])
+    expect(drawn()).toEqual([
+      [1, 5],
+      [2, 10],
+      [0, 8],
+    ])
+    expect(desk.foretold.landings).toEqual([])
+    desk.touchSeat(2)
+    expect(drawn()).toEqual([
+      [0, 8],
+      [2, 10],
+    ])
+    desk.clear()
+    expect(drawn()).toEqual([])
+  })
+
+  it('leaves to the table what is drawn there', async () => {
+    await sit('place')
+    desk.touchCard('rope-1')
+    desk.touchSeat(1)
+    const drawn = () => desk.sitting.chosen!.preview!.filter((message) => desk.isDrawn(message)).map(({ key }) => key)
+    expect(drawn()).toEqual(['preview-could-steal'])
+    desk.choices[1]!.act!()
+    desk.touch(desk.stealing!.thefts[3]!)
+    expect(drawn()).toEqual(['preview-moves'])
+    chosen.help = 'expert'
+    expect(drawn()).toEqual([])
+  })
+
   it('says why it cannot go to a raft, also before a card is chosen', async () => {
     await sit('place')
     expect(desk.touchSeat(3)).toBe(true)

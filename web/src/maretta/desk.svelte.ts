@@ -8,7 +8,7 @@ import { chosen as settings } from '../settings.svelte.ts'
 import type { Choice } from '../table/bar.svelte.ts'
 import type { Show } from '../table/show.svelte.ts'
 import type { Sitting } from '../table/sitting.svelte.ts'
-import type { Option } from '../wire/shapes.ts'
+import type { Message, Option } from '../wire/shapes.ts'
 import { say, text } from '../words/language.svelte.ts'
 import { Answers, wordsOf } from './answers.ts'
 import type { Placing } from './answers.ts'
@@ -16,6 +16,7 @@ import { foretell } from './foretelling.ts'
 import type { Foretold } from './foretelling.ts'
 import { gaugesOf } from './gauges.ts'
 import { knownHands } from './knowledge.ts'
+import { givers } from './moves.ts'
 import { Reading } from './reading.ts'
 import { cardName } from './words.ts'
 
@@ -130,10 +131,39 @@ export class Desk {
   })
   readonly foretold: Foretold = $derived.by(() => foretell(this.sitting.view, this.looked))
 
+  /** Whom to draw where: as the answer at hand would have it; while a card has no raft yet, as each raft would, and oneself. */
+  readonly drawn: Pick<Foretold, 'landings' | 'later'> = $derived.by(() => {
+    if (this.looked || !this.card || this.stealing) return this.foretold
+    const free = this.answers.placings(this.card).filter(({ plain }) => !plain.refused)
+    const each = free.map(({ seat, plain }) => ({ seat, ...foretell(this.sitting.view, plain) }))
+    const receivers = each.flatMap(({ seat, landings }) => landings.filter((landing) => landing.seat === seat))
+    const own = each.flatMap(({ seat, landings }) =>
+      landings.filter((one) => one.seat === this.own && one.seat !== seat),
+    )
+    const later = each.flatMap((one) => one.later.filter(({ seat }) => seat === this.own))
+    return { landings: [...receivers, ...own.slice(0, 1)], later: own.length > 0 ? [] : later.slice(0, 1) }
+  })
+
   /** What giving the chosen card to that raft would do. */
   outcomeFor(seat: number): { placing: Placing; foretold: Foretold } | null {
     const placing = this.card && this.answers.placing ? this.answers.placingOf(this.card, seat) : null
     return placing && { placing, foretold: foretell(this.sitting.view, placing.plain) }
+  }
+
+  /** Whether a sentence about the choice at hand is drawn on the table, too: on barrels, in meters, as a button, as ghosts of the others. */
+  isDrawn({ key, args }: Message): boolean {
+    if (settings.help === 'expert') return false
+    if (['preview-barrel', 'preview-boards', 'preview-left-behind'].includes(key)) return true
+    if (key === 'preview-could-steal') return this.choices.length > 0 // one of them is called so
+    const seat = (args?.seat as { seat: number } | undefined)?.seat
+    const { on: goal, steal } = wordsOf(this.sitting.chosen?.action ?? '')
+    const moves = ['preview-moves', 'preview-moves-barrels', 'preview-stays', 'preview-range'].includes(key)
+    return (
+      moves &&
+      seat !== undefined &&
+      seat !== this.own &&
+      (steal !== undefined || this.reading?.board.seats[seat] !== goal)
+    )
   }
 
   // -- touching --------------------------------------------------------------------------------------------------------
@@ -216,6 +246,7 @@ export class Desk {
       this.selection = null
       this.sitting.clear()
     } else return false
+    this.hovered = null
     return true
   }
 
@@ -279,9 +310,15 @@ export class Desk {
   readonly whyOwn = $derived.by(() => {
     const { reading } = this
     if (!this.ownOnly || !reading) return ''
+    const from = givers(this.sitting.source.beats)
     const taken = this.others.flatMap((seat) => {
       const card = reading.slot(2, seat)?.kind
-      return card ? [{ key: 'card-for', args: { card: cardName(card), seat: { seat } } }] : []
+      if (!card) return []
+      const giver = from.get(seat)
+      const args = { card: cardName(card), seat: { seat } }
+      return giver === undefined
+        ? [{ key: 'card-for', args }]
+        : [{ key: 'maretta-card-by', args: { ...args, giver: { seat: giver } } }]
     })
     if (taken.length === 0) return ''
     const key = reading.board.volcano ? 'maretta-why-own-cart' : 'maretta-why-own'

@@ -43,8 +43,8 @@ describe('what an answer would do', () => {
 
   it('shows who would board', () => {
     const found = foretold('place-boarding', 'place wood-4 on pink')
-    expect(found.boards.find(({ seat }) => seat === 2)).toEqual({ seat: 2, aboard: true })
-    expect(found.boards.find(({ seat }) => seat === 0)).toEqual({ seat: 0, aboard: false })
+    expect(found.boards.find(({ seat }) => seat === 2)).toEqual({ seat: 2, aboard: true, score: 7 })
+    expect(found.boards.find(({ seat }) => seat === 0)).toEqual({ seat: 0, aboard: false, score: 5 })
   })
 
   it('swaps places without opening barrels', () => {

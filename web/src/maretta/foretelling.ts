@@ -31,7 +31,7 @@ export interface Foretold {
   landings: Landing[]
   later: { seat: number; steps: number }[] // moves that come after something nobody can foretell
   stacks: Stack[]
-  boards: { seat: number; aboard: boolean }[]
+  boards: { seat: number; aboard: boolean; score: number }[]
   caught: number[]
   suits: { seat: number; before: number; after: number }[] // in stocks from or to which a card would go
   gauges: Gauges | null
@@ -51,8 +51,8 @@ export function foretell(view: View | null, option: Option | null): Foretold {
       ...found(said, 'preview-no-stack').map((args) => stackIn(args, true)),
     ],
     boards: [
-      ...found(said, 'preview-boards').map((args) => ({ seat: seatIn(args), aboard: true })),
-      ...found(said, 'preview-left-behind').map((args) => ({ seat: seatIn(args), aboard: false })),
+      ...found(said, 'preview-boards').map((args) => boardingIn(args, true)),
+      ...found(said, 'preview-left-behind').map((args) => boardingIn(args, false)),
     ],
     caught: found(said, 'preview-caught').map(seatIn),
     suits: suitsAfter(view, option.foretold[0]?.events ?? []),
@@ -66,6 +66,10 @@ const found = (said: readonly Message[], key: string): Args[] =>
   said.filter((message) => message.key === key).map((message) => message.args ?? {})
 
 const seatIn = (args: Args): number => (args.seat as { seat: number }).seat
+
+function boardingIn(args: Args, aboard: boolean): Foretold['boards'][number] {
+  return { seat: seatIn(args), aboard, score: (args.sum as Message).args!.score as number }
+}
 
 function stackIn(args: Args, lost: boolean): Stack {
   const suit = (args.suit as Message).key.replace('suit-', '') as SuitName

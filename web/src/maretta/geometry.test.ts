@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { arc, between, fanned, layPath, smooth, spaceAt, steps } from './geometry.ts'
+import { apart, arc, between, fanned, layPath, smooth, spaceAt, steps } from './geometry.ts'
 
 const SHIPPED = { first: 0, last: 18, down: false }
 const BOXES = [
@@ -71,6 +71,13 @@ describe('pieces', () => {
     expect(steps(4, 2)).toEqual([4, 3, 2])
     expect(steps(4, 4)).toEqual([4])
   })
+})
+
+it('words stand apart, and within the board', () => {
+  const at = (x: number, y: number) => ({ x, y })
+  expect(apart([at(10, 50), at(100, 50)], 60, 17)).toEqual([at(10, 50), at(100, 50)])
+  expect(apart([at(10, 50), at(40, 52), at(20, 50)], 60, 17)).toEqual([at(10, 50), at(40, 35), at(20, 67)])
+  expect(apart([at(10, 2), at(10, 2)], 60, 17)).toEqual([at(10, 17), at(10, 34)])
 })
 
 it('lines are drawn through their points', () => {

@@ -124,6 +124,18 @@ export function steps(from: number, to: number): number[] {
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * way)
 }
 
+/** Words that stand at those points, moved up or down so that none lies upon another or beyond the upper edge. */
+export function apart<Placed extends Point>(placed: readonly Placed[], wide: number, high: number): Placed[] {
+  const free: Placed[] = []
+  for (const one of placed) {
+    const tries = [0, -1, 1, -2, 2].map((far) => ({ ...one, y: Math.max(high, one.y) + far * high }))
+    const isFree = ({ x, y }: Point) =>
+      y >= high && free.every((other) => Math.abs(other.x - x) >= wide || Math.abs(other.y - y) >= high)
+    free.push(tries.find(isFree) ?? tries[0]!)
+  }
+  return free
+}
+
 /** An arc from one point to another, bent upwards. */
 export function arc(from: Point, to: Point): string {
   const lift = Math.max(28, Math.hypot(to.x - from.x, to.y - from.y) * 0.35)

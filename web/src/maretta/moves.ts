@@ -18,6 +18,19 @@ export function lastMoves(beats: readonly Beat[], upTo: number, seat: number): L
   return found
 }
 
+const GIVEN = new Set(['log-give', 'log-give-hidden', 'log-give-steal', 'log-load'])
+
+/** By whom those who got a second card in this round got it. */
+export function givers(beats: readonly Beat[]): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const line of beats.flatMap(({ log }) => log)) {
+    if (line.key === 'log-round') found.clear()
+    const { giver, receiver } = (line.args ?? {}) as Record<string, { seat: number } | undefined>
+    if (GIVEN.has(line.key) && giver && receiver) found.set(receiver.seat, giver.seat)
+  }
+  return found
+}
+
 function isAbout(argument: Argument, seat: number): boolean {
   if (typeof argument !== 'object') return false
   if (Array.isArray(argument)) return argument.some((each) => isAbout(each, seat))

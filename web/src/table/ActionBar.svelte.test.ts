@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, flushSync, tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -54,6 +54,24 @@ afterEach(() => {
 })
 
 describe('the action bar', () => {
+  it('leaves out what the table draws, where there is little room', async () => {
+    await sit('place')
+    bar.setDrawn(({ key }) => key === 'preview-moves')
+    sitting.touch(option('place wood-4 on yellow'))
+    flushSync()
+    expect(words()).toBe('Wood 4 on Gino. Gino moves to 10. Anna moves to 8.')
+    const narrow = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) =>
+          ({ matches: query.includes('max-width'), addEventListener: vi.fn(), removeEventListener: vi.fn() }) as never,
+      )
+    cleanup()
+    render(Barred, { sitting, bar, keys: new Keys({ letters: true, keys: {} }), rest })
+    expect(words()).toBe('Wood 4 on Gino. Which card do you give away, and to whom?')
+    narrow.mockRestore()
+  })
+
   it('asks, then says what the chosen answer would do, and sends it', async () => {
     await sit('place')
     expect(words()).toBe('Which card do you give away, and to whom?')

@@ -1,7 +1,7 @@
 /** The action bar, as what draws a game knows it: what it asks with buttons of its own, beside the one that commits. */
 import { createContext } from 'svelte'
 
-import type { Option } from '../wire/shapes.ts'
+import type { Message, Option } from '../wire/shapes.ts'
 
 /** One of several equal answers to the same touch: move or steal. */
 export interface Choice {
@@ -18,12 +18,21 @@ export class Bar {
   /** What is to be done first, where something is half chosen: "Now a raft". Empty: the question says enough. */
   hint = $state('')
 
+  /** How high what lies just above the bar is, and must not be covered: the hand. Pixels. */
+  clear = $state(0)
+  /** Which sentences about a choice are drawn on the table as well: where there is little room the bar leaves them to that. */
+  drawn = $state.raw<(message: Message) => boolean>(() => false)
+
   setChoices(choices: Choice[]): void {
     this.choices = choices
   }
 
   setHint(hint: string): void {
     this.hint = hint
+  }
+
+  setDrawn(drawn: (message: Message) => boolean): void {
+    this.drawn = drawn
   }
 }
 

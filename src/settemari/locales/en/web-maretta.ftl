@@ -8,6 +8,7 @@ maretta-hint-cart = { $card }: onto which minecart?
 maretta-hint-stolen = Which card do you steal?
 maretta-why-own = All other rafts have their second card: { $cards }. Yours moves, and there is no good deed.
 maretta-why-own-cart = All other minecarts have their second card: { $cards }.
+maretta-card-by = { $card } for { $seat } from { $giver }
 maretta-only-free = After this only { $seat }'s place is free.
 maretta-danger = { $needed ->
     [one] Lava! You must run at least 1 space.
@@ -17,6 +18,7 @@ maretta-inked = Under ink this round: { $names }.
 
 ## What would happen, in a few letters
 maretta-lands = +{ $steps } → { $space-short }
+maretta-lands-goal = +{ $steps } →
 maretta-range = +{ $low } … +{ $high }
 maretta-swaps = → { $space-short }
 maretta-later = then +{ $steps }
@@ -25,6 +27,8 @@ maretta-stays = stays
 maretta-aboard = aboard
 maretta-lost = { $suit } { $total }
 maretta-runs = runs { $before } → { $after }
+maretta-runs-short = { $before } → { $after }
+maretta-score = { $score }/{ $needed }
 maretta-steps = runs { $steps }
 maretta-steps-short = { $steps }
 maretta-needs = needs { $needed }

@@ -8,6 +8,7 @@ maretta-hint-cart = { $card } : sur quel wagonnet ?
 maretta-hint-stolen = Quelle carte voles-tu ?
 maretta-why-own = Tous les autres radeaux ont déjà leur deuxième carte : { $cards }. C’est le tien qui avance, sans bonne action.
 maretta-why-own-cart = Tous les autres wagonnets ont déjà leur deuxième carte : { $cards }.
+maretta-card-by = { $card } pour { $seat }, de { $giver }
 maretta-only-free = Ensuite, il ne reste de place que chez { $seat }.
 maretta-danger = { $needed ->
     [one] La lave ! Il te faut avancer d’au moins 1 case.
@@ -17,6 +18,7 @@ maretta-inked = Sous l’encre pendant ce tour : { $names }.
 
 ## Ce qui arriverait, en quelques lettres
 maretta-lands = +{ $steps } → { $space-short }
+maretta-lands-goal = +{ $steps } →
 maretta-range = +{ $low } … +{ $high }
 maretta-swaps = → { $space-short }
 maretta-later = puis +{ $steps }
@@ -25,6 +27,8 @@ maretta-stays = reste
 maretta-aboard = à bord
 maretta-lost = { $suit } { $total }
 maretta-runs = court { $before } → { $after }
+maretta-runs-short = { $before } → { $after }
+maretta-score = { $score }/{ $needed }
 maretta-steps = court { $steps }
 maretta-steps-short = { $steps }
 maretta-needs = il en faut { $needed }

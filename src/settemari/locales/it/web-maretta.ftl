@@ -8,6 +8,7 @@ maretta-hint-cart = { $card }: su quale carrello?
 maretta-hint-stolen = Quale carta rubi?
 maretta-why-own = Tutte le altre zattere hanno già la seconda carta: { $cards }. Si muove la tua, senza buona azione.
 maretta-why-own-cart = Tutti gli altri carrelli hanno già la seconda carta: { $cards }.
+maretta-card-by = { $card } per { $seat } da { $giver }
 maretta-only-free = Poi resta libero soltanto il posto di { $seat }.
 maretta-danger = { $needed ->
     [one] Lava! Devi correre di almeno 1 casella.
@@ -17,6 +18,7 @@ maretta-inked = Sotto l'inchiostro in questo turno: { $names }.
 
 ## Che cosa succederebbe, in poche lettere
 maretta-lands = +{ $steps } → { $space-short }
+maretta-lands-goal = +{ $steps } →
 maretta-range = +{ $low } … +{ $high }
 maretta-swaps = → { $space-short }
 maretta-later = poi +{ $steps }
@@ -25,6 +27,8 @@ maretta-stays = resta
 maretta-aboard = a bordo
 maretta-lost = { $suit } { $total }
 maretta-runs = corre { $before } → { $after }
+maretta-runs-short = { $before } → { $after }
+maretta-score = { $score }/{ $needed }
 maretta-steps = corre { $steps }
 maretta-steps-short = { $steps }
 maretta-needs = servono { $needed }
