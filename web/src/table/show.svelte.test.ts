@@ -26,6 +26,7 @@ function watch(): void {
 function tell(frames = 1): void {
   source.goOn(frames)
   flushSync()
+  vi.advanceTimersByTime(0) // what is told and what moves do not come in one breath
 }
 
 const sort = () => show.moment?.sort

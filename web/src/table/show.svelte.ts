@@ -97,7 +97,8 @@ export class Show {
       }
       this.taken = last!
       this.queue = [...this.queue, ...news]
-      if (this.moment === null && this.timer === undefined) this.go()
+      // Not in the same breath: what was told is drawn first, such as the next question, then what moves.
+      if (this.moment === null && this.timer === undefined) this.timer = setTimeout(this.go)
     })
   }
 
