@@ -26,12 +26,13 @@ STOCKS = "[data-zone='stocks'] button"
 MATRIX = "[data-zone='matrix'] button"
 RAFTS = "[data-seat] button.touch[data-code]"
 LOG = "[data-zone='log']"
-# The lines of the log as who listens hears them: a card is a picture, and beside it its name.
+# The lines of the log as who listens hears them: a card is a picture, and beside it its name. Signs as they are typed.
 SAID = """
 log => [...log.querySelectorAll('li')].map(line => {
   const heard = line.cloneNode(true)
   heard.querySelectorAll("[aria-hidden='true']").forEach(each => each.remove())
-  return heard.textContent.replaceAll('\\u2060', '').replaceAll(/[\\s\\u00a0\\u202f]+/g, ' ').trim()
+  const said = heard.textContent.replaceAll('\\u2060', '').replaceAll('\\u2212', '-')
+  return said.replaceAll(/[\\s\\u00a0\\u202f]+/g, ' ').trim()
 })
 """
 

@@ -142,6 +142,10 @@ class Camera:
 
     def begin(self) -> None:
         self.page.evaluate("() => document.fonts.ready.then(() => null)")
+        # What is short would be over before it is held: nothing moves by itself from here on.
+        browser = self.page.context.new_cdp_session(self.page)
+        browser.send("Animation.enable")
+        browser.send("Animation.setPlaybackRate", {"playbackRate": 0})
         now = self.page.evaluate("() => Date.now()")
         self.page.clock.pause_at(datetime.fromtimestamp(now / 1000, UTC) + timedelta(seconds=1))
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from playwright.sync_api import expect
+
 from tests.browser.at_table import AtTable
 from tests.browser.scenes import BUILT
 from tests.browser.tables import Opener
@@ -48,7 +50,8 @@ def taken(anna: AtTable) -> object:
 
 
 def why_not(anna: AtTable) -> object:
-    return anna.why.wait_for()
+    expect(anna.why).to_be_visible()
+    return anna
 
 
 def barrel(number: int) -> Step:
@@ -75,7 +78,8 @@ def picks_first(anna: AtTable) -> object:
 def matrix(anna: AtTable) -> object:
     """All cards and all rafts."""
     anna.page.keyboard.press("m")
-    return anna.page.get_by_role("table").wait_for()
+    expect(anna.page.get_by_role("table")).to_be_visible()
+    return anna
 
 
 def none(anna: AtTable) -> object:

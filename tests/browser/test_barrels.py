@@ -20,7 +20,7 @@ BIANCA, GINO, TEA = 1, 2, 3
 
 
 class Party:
-    """Anna has come to a space with barrels; those whom a test is about sit there too, and bots take the other seats."""
+    """Anna has come to a space with barrels; whom else a test is about sits there, and bots take the other seats."""
 
     def __init__(self, visit: Visitors, open_table: Opener) -> None:
         self._visit, self._open = visit, open_table
@@ -56,7 +56,9 @@ def test_monkey(party: Party) -> None:
     expect(anna.prompt).to_have_text("Monkey! Which card do you take, and from whom?")
     # All that can be taken lies there, by whose it is.
     for seat, count in ((BIANCA, 4), (GINO, 3), (TEA, 4)):
-        expect(anna.page.get_by_role("group", name=f"{anna.name(seat)}'s stock").get_by_role("button")).to_have_count(count)
+        expect(anna.page.get_by_role("group", name=f"{anna.name(seat)}'s stock").get_by_role("button")).to_have_count(
+            count
+        )
     anna.touches(anna.stock("water-4", BIANCA))
     expect(anna.page.get_by_text(f"Anna: suits 3 → 4 · {bianca}: suits 3 → 2")).to_be_visible()
     anna.sends()
@@ -136,9 +138,7 @@ def test_fishing_spear_with_a_tie(party: Party) -> None:
     anna.touches(anna.touch_of(anna.raft(GINO)))
     assert anna.ghosts() == {0: {6}, GINO: {5}}
     anna.sends()
-    anna.hears(
-        "Anna opens a face-up barrel: a fishing spear.", f"Anna and {gino} swap places: Anna to 6, {gino} to 5."
-    )
+    anna.hears("Anna opens a face-up barrel: a fishing spear.", f"Anna and {gino} swap places: Anna to 6, {gino} to 5.")
     assert sum("opens" in line for line in anna.log()) == 1  # a swap opens no barrel, though one lies on 5
 
 
@@ -163,7 +163,9 @@ def test_pelican(party: Party, visit: Visitors) -> None:
     tray = anna.page.get_by_role("button", name="Bianca still holds Wood 3 and Rope 3, among 4.")
     expect(tray).to_be_visible()
     anna.visitor.shot("pelican-tray")
-    anna.hears("Anna opens a face-up barrel: a pelican.", "Anna looks at Bianca's hand.", "Anna sees Wood 3 and Rope 3.")
+    anna.hears(
+        "Anna opens a face-up barrel: a pelican.", "Anna looks at Bianca's hand.", "Anna sees Wood 3 and Rope 3."
+    )
     # It can be folded up, and is still known.
     tray.click()
     expect(tray).to_have_attribute("aria-expanded", "false")
@@ -218,12 +220,14 @@ def test_cuttlefish(party: Party) -> None:
     assert frames_hide(bianca.visitor, BIANCA, layout) > 0
     # As soon as she gives it, it is turned up.
     bianca.touches(bianca.touch_of(bianca.raft(0))).sends()
-    bianca.hears("Bianca gives Rope 2 to Anna.", "The hidden card is Wood 4: |4 − 2| = 2, Anna moves to 7.")
+    bianca.hears("Bianca gives Rope 2 to Anna.", "The hidden card is Wood 4: |4 - 2| = 2, Anna moves to 7.")
 
 
 def test_school_of_cuttlefish(party: Party) -> None:
     anna, bianca = inked(party, "school")
-    anna.hears("Anna opens a face-up barrel: a school of cuttlefish.", "Next round everybody's own card stays face down.")
+    anna.hears(
+        "Anna opens a face-up barrel: a school of cuttlefish.", "Next round everybody's own card stays face down."
+    )
     gino = anna.name(GINO)
     expect(anna.page.get_by_text(f"Under ink this round: Anna, Bianca and {gino}.")).to_be_visible()
     both_pick(anna, bianca)

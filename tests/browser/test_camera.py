@@ -39,6 +39,20 @@ def test_time_goes_only_while_it_is_filmed(visit: Visitors) -> None:
     assert filming.film.lasting == [100] * 10 + [400]
 
 
+def test_what_is_short_is_not_over_before_it_is_seen(visit: Visitors) -> None:
+    page = visit(SMALL, motion=True).page
+    filming = Camera(page, 20)
+    page.set_content("<b style='position: absolute; left: 0; transition: left 60ms linear'></b>")
+    filming.begin()
+    page.evaluate("() => (document.querySelector('b').style.left = '60px')")
+    page.wait_for_timeout(300)  # of the machine's time
+    seen = []
+    for _ in range(4):
+        filming.roll(20)
+        seen.append(page.evaluate(LOOK)[0])
+    assert seen == [0, 20, 40, 60]
+
+
 def test_a_touch_is_seen_where_it_is(visit: Visitors) -> None:
     page = visit(SMALL, motion=True).page
     filming = Camera(page, 100)

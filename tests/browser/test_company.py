@@ -1,4 +1,4 @@
-"""Who shares a table and how they hear of each other: one device for three, lost lines, bots in somebody's place, words, and who watches."""
+"""Who shares a table and how they hear of each other: one device for three, lost lines, stand-ins, words, onlookers."""
 
 from __future__ import annotations
 

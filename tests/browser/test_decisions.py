@@ -10,7 +10,7 @@ from tests.browser.axe import axe
 from tests.browser.decisions import DECISIONS, sat_down
 from tests.browser.looking import hidden, scrolls, too_small
 from tests.browser.scenes import BUILT
-from tests.browser.screens import DESK, SCREENS, Size
+from tests.browser.screens import SCREENS, Size
 from tests.browser.tables import Opener
 from tests.browser.visitor import Visitors
 from tests.size import pick

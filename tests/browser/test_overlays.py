@@ -1,4 +1,4 @@
-"""All that comes up above a table and goes again: each by its control and by its key, and the focus goes back to where it was."""
+"""All that comes up above a table and goes again: by its control and by its key, and the focus goes back."""
 
 from __future__ import annotations
 

@@ -23,6 +23,7 @@ from tests.table import Table
 HIGH = 720  # pixels of a picture
 STEP = 70 if camera.are_kept() else 210  # milliseconds between pictures of a film; fewer if they are not kept
 PATIENCE = 60_000  # milliseconds until bots have tried out a board
+BAR = "[data-zone='bar']"
 SEED = 16  # of the game whose end is shown
 LOOK, MOST_LOOKS = 250, 80  # milliseconds between looks whether the server has said all, and how many
 
@@ -92,6 +93,7 @@ def test_maretta_on_a_desk_and_on_a_phone(visit: Visitors, open_table: Opener) -
     card(page, "rope-1").click()
     raft(page, 2).click()
     expect(page.locator(CHOICES)).to_have_count(2)  # to move, or to steal
+    expect(page.locator(BAR)).to_contain_text("Gino moves to 11")
     desk = still(people[0])
 
     scene, _ = SCENES["barrel"]()
@@ -111,6 +113,7 @@ def test_vulcano_on_a_desk_and_on_a_phone(visit: Visitors, open_table: Opener) -
     card(page, "water-3").click()
     raft(page, 1).click()
     expect(page.locator(COMMIT)).to_be_visible()
+    expect(page.locator(BAR)).to_contain_text("Water adds up to 6")
     desk = still(people[0])
 
     scene, _ = SCENES["play"]()
@@ -160,7 +163,7 @@ def test_the_workshop(visit: Visitors) -> None:
     preset = page.get_by_role("button", name="Adrenaline")
     preset.click()
     expect(preset).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("Bots are trying it out")).to_be_hidden(timeout=PATIENCE)
+    expect(page.get_by_text("Printed: 5")).to_be_visible(timeout=PATIENCE)  # rounds, beside those of this board
     keep(beside(still(visitor), height=HIGH), "workshop")
     assert size_of("workshop") == (1152, HIGH)
 

@@ -1,4 +1,4 @@
-"""Giving cards away, by what can be seen: where everybody would land, move or steal, why not, and one's own raft last."""
+"""Giving cards away, by what can be seen: where all would land, move or steal, why not, and one's own raft last."""
 
 from __future__ import annotations
 
@@ -71,7 +71,8 @@ def test_move_or_steal_are_two_equal_buttons(visit: Visitors, open_table: Opener
     expect(anna.choices).to_have_text(["Move +2", "Steal a card"])
     expect(anna.commit).to_have_count(0)  # neither comes by itself
     one, two = (each.bounding_box() for each in anna.choices.all())
-    assert one and two
+    assert one is not None
+    assert two is not None
     assert (one["width"], one["height"], one["y"]) == (two["width"], two["height"], two["y"])
 
 
@@ -80,7 +81,7 @@ def test_who_moves_steals_nothing(visit: Visitors, open_table: Opener) -> None:
     bianca = anna.name(BIANCA)
     anna.touches(anna.card("rope-1"), anna.touch_of(anna.raft(BIANCA))).chooses(0)
     anna.hears(
-        f"Anna gives Rope 1 to {bianca}: |5 − 1| = 4, {bianca} moves to 8.",
+        f"Anna gives Rope 1 to {bianca}: |5 - 1| = 4, {bianca} moves to 8.",
         "Anna, good deed: +2 → 8.",
     )
     described(anna.touch_of(anna.own()), r"Anna is on 8\.")
@@ -99,7 +100,7 @@ def test_who_steals_stays(visit: Visitors, open_table: Opener) -> None:
     anna.sends()
     anna.hears(
         f"Anna gives Rope 1 to {bianca}, who has the same card in stock, and steals Water 4.",
-        f"|5 − 1| = 4, {bianca} moves to 8.",
+        f"|5 - 1| = 4, {bianca} moves to 8.",
     )
     expect(anna.space(6)).to_have_accessible_name(re.compile(rf"Here: Anna and {anna.name(TEA)}\."))
     described(anna.touch_of(anna.own()), r"In stock: .*Water 4")
@@ -152,7 +153,7 @@ def test_who_comes_last_has_only_the_own_raft(visit: Visitors, open_table: Opene
     anna.touches(anna.card("wood-4"))  # there is only one place for it
     assert anna.ghosts() == {0: {9}}
     anna.sends()
-    anna.hears("No other raft is free, so Anna's own gets Wood 4: |1 − 4| = 3, Anna moves to 9.")
+    anna.hears("No other raft is free, so Anna's own gets Wood 4: |1 - 4| = 3, Anna moves to 9.")
     assert not any("Anna, good deed" in line for line in anna.log())
     assert any("Bianca, good deed: +2" in line for line in anna.log())
 

@@ -76,7 +76,7 @@ describe('pieces', () => {
 it('words stand apart, and within the board', () => {
   const at = (x: number, y: number) => ({ x, y })
   expect(apart([at(10, 50), at(100, 50)], 60, 17)).toEqual([at(10, 50), at(100, 50)])
-  expect(apart([at(10, 50), at(40, 52), at(20, 50)], 60, 17)).toEqual([at(10, 50), at(40, 35), at(20, 67)])
+  expect(apart([at(10, 50), at(40, 52), at(20, 50)], 60, 17)).toEqual([at(10, 50), at(40, 69), at(20, 33)])
   expect(apart([at(10, 2), at(10, 2)], 60, 17)).toEqual([at(10, 17), at(10, 34)])
 })
 

@@ -68,7 +68,7 @@ describe('the action bar', () => {
       )
     cleanup()
     render(Barred, { sitting, bar, keys: new Keys({ letters: true, keys: {} }), rest })
-    expect(words()).toBe('Wood 4 on Gino. Which card do you give away, and to whom?')
+    expect(words()).toBe('Wood 4 on Gino.')
     narrow.mockRestore()
   })
 
