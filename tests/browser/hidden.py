@@ -25,11 +25,11 @@ def frames_hide(person: Visitor, seat: int, layout: Any) -> int:
                 cells[at] = value
             views += bool(view)
             for place in layout["places"]:
-                _assert_hidden(cells, place, seat)
+                assert_hidden(cells, place, seat)
     return views
 
 
-def _assert_hidden(cells: list[int], place: Any, seat: int) -> None:
+def assert_hidden(cells: list[int], place: Any, seat: int) -> None:
     if place["sight"] != OWNER:
         return
     start = place["start"]

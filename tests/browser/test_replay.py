@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.finished import SEATS, Finished, play_out
 from tests.browser.hands import END
+from tests.browser.hidden import assert_hidden
 from tests.browser.looks import looks_right
 from tests.browser.screens import DESK, PHONE, SMALL, Size, on_every_screen
 from tests.browser.tables import NAMES, Opener
-from tests.browser.test_together import assert_hidden
 from tests.browser.visitor import Visitor, Visitors
 
 OPEN_HANDS = "[data-zone='rafts'] [data-seat] .open"
