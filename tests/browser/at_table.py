@@ -109,7 +109,7 @@ class AtTable:
     @property
     def why(self) -> Locator:
         """Why something cannot be done."""
-        return self.page.get_by_role("note")
+        return self.page.get_by_role("note").filter(has=self.page.get_by_role("link"))
 
     # -- waiting ---------------------------------------------------------------------------------------------------
 
@@ -163,12 +163,17 @@ class AtTable:
         log = self.page.locator(LOG)
         if log.count() and log.is_visible():
             return self._said(log)
-        self.page.locator("header button[aria-expanded]").last.click()
-        expect(log).to_be_visible()
-        said = self._said(log)
+        said = self._said(self.opens_log())
         self.page.keyboard.press("Escape")
         expect(log).to_be_hidden()
         return said
+
+    def opens_log(self) -> Locator:
+        """The log where it is a sheet."""
+        log = self.page.locator(LOG)
+        self.page.locator("header button[aria-expanded]").last.click()
+        expect(log).to_be_visible()
+        return log
 
     def _said(self, log: Locator) -> list[str]:
         said: list[str] = log.evaluate(SAID)

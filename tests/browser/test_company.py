@@ -177,7 +177,7 @@ def test_who_got_up_is_told_and_sits_down_again(visit: Visitors, open_table: Ope
     looks_right(there)
     there.locator("footer").get_by_role("button").click()
     expect(raft).not_to_have_accessible_description(re.compile("a bot plays on here"))
-    turn_comes(there)
+    expect(there.locator("[data-zone='bar'] [data-commit]")).to_be_visible()  # also if the bot has chosen by then
 
 
 def test_a_bot_can_be_called_for_who_is_away_for_long(

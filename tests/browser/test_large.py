@@ -13,10 +13,12 @@ from tests.browser.tables import Opener
 from tests.browser.visitor import Visitors
 from tests.frames.scenes import SCENES
 from tests.size import pick
+from tests.table import Table
 
 LYING = Size("lying", 844, 390, touch=True)
 LARGE = "localStorage.settemari = JSON.stringify({ text: 200 })"
 DECISIONS = ("place", "place-five", "place-own", "load-five", "play", "barrel", "monkey", "anchor", "pelican-seen")
+FOUND = ("barrel", "monkey", "anchor")  # the last one to give a card has done so
 LANGUAGES = pick(["fr"], ["it", "en", "fr"])  # French is the longest
 
 # Words that have no room, of those that stand on rafts and in the header.
@@ -43,6 +45,14 @@ OUT_OF_SIGHT = """
 """
 
 
+def scene_of(name: str) -> Table:
+    """A decision. Bots go on from there, so everybody must have as many cards as at that point of a round."""
+    scene, _ = SCENES[name]()
+    if name in FOUND:
+        scene.anna.has(hand=["wood-4", "rope-1"])
+    return scene
+
+
 def in_reach(page: Page) -> None:
     """Hand, question and what sends the answer are in sight, whatever else has to be scrolled to."""
     expect(page.locator("[data-zone='bar'] .words")).to_be_in_viewport(ratio=0.99)
@@ -64,7 +74,7 @@ def decides(page: Page) -> None:
 def test_a_decision_with_text_twice_as_large(visit: Visitors, open_table: Opener, name: str, language: str) -> None:
     visitor = visit(SMALL, language)
     visitor.context.add_init_script(LARGE)
-    page = visitor.go(f"/t/{open_table(visitor, scene=SCENES[name]()[0])}")
+    page = visitor.go(f"/t/{open_table(visitor, scene=scene_of(name))}")
     turn_comes(page)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     visitor.shot(f"large-{name}")
@@ -111,7 +121,7 @@ def test_what_comes_up_with_text_twice_as_large(
 @pytest.mark.parametrize("name", DECISIONS)
 def test_a_decision_on_a_phone_that_lies(visit: Visitors, open_table: Opener, name: str, language: str) -> None:
     visitor = visit(LYING, language)
-    page = visitor.go(f"/t/{open_table(visitor, scene=SCENES[name]()[0])}")
+    page = visitor.go(f"/t/{open_table(visitor, scene=scene_of(name))}")
     turn_comes(page)
     visitor.shot(f"lying-{name}")
     in_reach(page)

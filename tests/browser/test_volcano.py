@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.at_table import AtTable, described
-from tests.browser.scenes import BUILT
+from tests.browser.scenes import BUILT, run_to
 from tests.browser.screens import DESK, PHONE, SMALL, Size
 from tests.browser.tables import Opener
 from tests.browser.visitor import Visitors
@@ -51,6 +51,21 @@ def test_a_stack_that_would_burst_shows_before_it_does(visit: Visitors, open_tab
     anna.sends()
     anna.hears(f"Anna loads Wood 2 onto {bianca}'s minecart.")
     described(anna.touch_of(anna.raft(BIANCA)), r"Slot 2: Wood 2\.")
+
+
+def test_a_stack_may_burst_through_a_barrel(visit: Visitors, open_table: Opener) -> None:
+    """Anna has wood 3 and finds a monkey; Bianca's wood 3 would be too much for her, and wood 1 would not (B4.2)."""
+    t, seat = run_to("monkey", "??shark")
+    t.anna.has(stock=["wood-3", "fire-1"])
+    anna = sat_down(visit, open_table, (t, seat), PHONE)
+    anna.answers(anna.barrel(1)).is_asked()
+    anna.touches(anna.stock("wood-1", BIANCA))
+    expect(fuse(anna.own(), "wood")).to_have_attribute("data-then", "4")
+    anna.touches(anna.stock("wood-3", BIANCA))
+    expect(fuse(anna.own(), "wood")).to_have_attribute("data-lost", "true")
+    expect(anna.words).to_contain_text("more than 5, and is lost.")
+    anna.sends()
+    anna.hears(f"The monkey takes Wood 3 from {anna.name(BIANCA)}, for Anna.", "Anna, Wood 3 + 3 = 6 > 5: the stack is lost.")
 
 
 def test_cards_that_clash_are_striped_and_say_why(visit: Visitors, open_table: Opener) -> None:

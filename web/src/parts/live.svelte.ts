@@ -9,6 +9,14 @@ let spoken = $state.raw({ text: '', odd: false })
 /** What stands in the live region. `odd` takes turns, so that the same words twice are heard twice. */
 export const saying = (): { text: string; odd: boolean } => spoken
 
+/** Say nothing more, and leave nothing to be read: somebody else holds the device. */
+export function hush(): void {
+  clearTimeout(timer)
+  timer = undefined
+  gathered = []
+  spoken = { text: '', odd: !spoken.odd }
+}
+
 /** Say it, after what is being said now, and together with what comes in the same moment. */
 export function announce(text: string): void {
   if (!text) return

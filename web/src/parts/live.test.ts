@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { announce, saying } from './live.svelte.ts'
+import { announce, hush, saying } from './live.svelte.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,4 +26,13 @@ test('the same words twice are said twice', () => {
   announce('Your turn.')
   vi.runAllTimers()
   expect(saying()).toEqual({ text, odd: !odd })
+})
+
+test('who hands the device over leaves nothing to be read', () => {
+  announce('Wood 4.')
+  vi.runAllTimers()
+  announce('Rope 1.')
+  hush()
+  vi.runAllTimers()
+  expect(saying().text).toBe('')
 })

@@ -2,6 +2,8 @@
  * Several people at one device: between them hangs a curtain, so that nobody sees a hand that is not theirs. It opens for one seat at a time
  * and only if somebody says that it is them; it falls when another seat is to choose, when the page is left, and when nobody touches it.
  */
+import { hush } from '../parts/live.svelte.ts'
+
 export const IDLE = 20_000 // milliseconds without a touch before it falls
 
 export class Curtain {
@@ -39,6 +41,7 @@ export class Curtain {
 
   readonly fall = (): void => {
     clearTimeout(this.idle)
+    if (this.open !== null) hush()
     this.open = null
   }
 
