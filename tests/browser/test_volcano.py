@@ -65,7 +65,9 @@ def test_a_stack_may_burst_through_a_barrel(visit: Visitors, open_table: Opener)
     expect(fuse(anna.own(), "wood")).to_have_attribute("data-lost", "true")
     expect(anna.words).to_contain_text("more than 5, and is lost.")
     anna.sends()
-    anna.hears(f"The monkey takes Wood 3 from {anna.name(BIANCA)}, for Anna.", "Anna, Wood 3 + 3 = 6 > 5: the stack is lost.")
+    anna.hears(
+        f"The monkey takes Wood 3 from {anna.name(BIANCA)}, for Anna.", "Anna, Wood 3 + 3 = 6 > 5: the stack is lost."
+    )
 
 
 def test_cards_that_clash_are_striped_and_say_why(visit: Visitors, open_table: Opener) -> None:
