@@ -158,6 +158,7 @@ def _room(playing: Playing) -> Wired:
         "promise": "",
         "undos": 0,
         "seats": [seat_of(chair, chair.name) for chair in _chairs(lesson)],
+        "declined": None,
         "next": "",
     }
     end = outcome_of(match)
