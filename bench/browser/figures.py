@@ -11,6 +11,7 @@ from bench.server.figures import Told
 
 NAMES = {"maretta": "Maretta", "vulcano": "Vulcano"}
 LOAD, MOVE, CLICKS = 2.0, 30.0, 4  # seconds; below four clicks are at most three
+BACK = 3.0  # seconds
 FEEDBACK, TASK = 100.0, 100.0  # milliseconds
 GAME = 240.0  # seconds
 
@@ -33,6 +34,14 @@ def figures_of(found: Measured) -> list[Told]:
         Told(
             "browser, clicks to the first move",
             max(move.clicks for move in found.moves), "{:.0f}", CLICKS, True,
+        ),
+        Told(
+            f"browser, back in the same decision after a reload, {slower}",
+            statistics.median(back.after_reload for back in found.back), "{:.2f} s", BACK, True,
+        ),
+        Told(
+            f"browser, back in it after a lost line, {slower}",
+            statistics.median(back.after_lost_line for back in found.back), "{:.2f} s", BACK, True,
         ),
         Told("browser, input to feedback, median", statistics.median(feedback(usual)), "{:.0f} ms"),
         Told("browser, input to feedback, worst of a game", usual_worst_feedback(usual), "{:.0f} ms", FEEDBACK, True),

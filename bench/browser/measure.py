@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 
 from playwright.sync_api import Browser
 
-from bench.browser.people import FirstMove, Played, first_load, first_move, second_load, whole_game
+from bench.browser.people import Back, FirstMove, Played, come_back, first_load, first_move, second_load, whole_game
 from bench.browser.visits import DESK, MOBILE, PHONE, SLOWER, Device, Visit, browsing, missing, serving
 
 GAMES = ("maretta", "vulcano")
@@ -36,6 +36,7 @@ class Measured:
     loads: list[float] = field(default_factory=list)  # seconds
     second_loads: list[float] = field(default_factory=list)
     moves: list[FirstMove] = field(default_factory=list)
+    back: list[Back] = field(default_factory=list)
     games: dict[str, list[Played]] = field(default_factory=lambda: {game: [] for game in GAMES})
     slow_games: dict[str, list[Played]] = field(default_factory=lambda: {game: [] for game in GAMES})
 
@@ -48,7 +49,7 @@ class Rounds:
         self.found = Measured()
 
     def load(self, times: int) -> None:
-        """On a slow phone with a slow line: the first page, the first move, and the first page once more."""
+        """On a slow phone with a slow line: the first page, the first move, the first page again; back at a table."""
         phone = replace(PHONE, slower=SLOWER, line=MOBILE)
         for number in range(1, times + 1):
             self._say(f"browser, load {number} of {times}")
@@ -58,6 +59,8 @@ class Rounds:
                 self.found.moves.append(first_move(visit))
             with self._visit(phone) as visit:
                 self.found.second_loads.append(second_load(visit))
+            with self._visit(replace(PHONE, slower=SLOWER)) as visit:
+                self.found.back.append(come_back(visit))
 
     def play(self, rounds: int, most: int = 1000) -> None:
         """Whole games of both sides, on both devices by turns, as fast as this machine is and slowed down."""

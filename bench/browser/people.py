@@ -16,6 +16,8 @@ PLAY_NOW = "article[data-game='{game}'] .ways button"
 SIDE = "input[type=radio][value='{game}']"
 AT_REST = ".table:not([data-moving])"
 LOG = "header .facts ~ button[aria-expanded]"  # where there is no room for it beside the table
+LOST = "main .notice"  # the line, and what is tried to have it again
+AWAY = 8_000  # milliseconds without a line
 NO_ANSWER = 5_000  # milliseconds after which a touch counts as one that nothing came of
 
 TOUCHED = {
@@ -136,6 +138,36 @@ def first_move(visit: Visit, game: str = "maretta") -> FirstMove:
     hands = Hands(page)
     hands.decide()
     return FirstMove(time.perf_counter() - began, clicks + hands.decisions[0])
+
+
+class Back(NamedTuple):
+    """How many seconds it takes somebody to be back in the decision that they were in."""
+
+    after_reload: float
+    after_lost_line: float
+
+
+def come_back(visit: Visit, game: str = "maretta") -> Back:
+    """They load the page anew; then their line is lost for a while."""
+    page = visit.page()
+    page.goto("/")
+    sit_down(page, game)
+    asked = page.locator(OPEN).get_attribute("data-open")
+    here = f"[data-zone='bar'][data-open='{asked}']:not([aria-busy='true'])"
+    page.wait_for_selector(here)
+    began = time.perf_counter()
+    page.reload(wait_until="commit")
+    page.wait_for_selector(here)
+    reloaded = time.perf_counter() - began
+    visit.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")  # as a phone says it
+    page.wait_for_selector(LOST)
+    page.wait_for_timeout(AWAY)
+    began = time.perf_counter()
+    visit.context.set_offline(False)
+    page.wait_for_selector(LOST, state="detached")
+    page.wait_for_selector(here)
+    return Back(reloaded, time.perf_counter() - began)
 
 
 def sit_down(page: Page, game: str) -> int:

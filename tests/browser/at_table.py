@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import ANSWERED, NOT_AT_ONCE, PATIENCE
+from tests.browser.hands import ANSWERED, ripens
 from tests.browser.visitor import Visitor
 
 BAR = "[data-zone='bar']"
@@ -115,7 +115,7 @@ class AtTable:
 
     def is_asked(self) -> AtTable:
         """Until something is asked, and can be answered."""
-        expect(self.page.locator(READY)).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(READY)).to_be_visible()
         return self
 
     def asked(self) -> str | None:
@@ -140,14 +140,14 @@ class AtTable:
         """Press the button that commits, and wait until that is settled."""
         asked = self.asked()
         expect(self.commit).not_to_have_attribute("aria-disabled", "true")
-        self.page.wait_for_timeout(NOT_AT_ONCE)
+        ripens(self.page)
         self.commit.click()
-        self.page.wait_for_function(ANSWERED, arg=asked, timeout=PATIENCE)
+        self.page.wait_for_function(ANSWERED, arg=asked)
         return self
 
     def chooses(self, number: int) -> AtTable:
         """Press one of the equal buttons."""
-        self.page.wait_for_timeout(NOT_AT_ONCE)
+        ripens(self.page)
         self.choices.nth(number).click()
         return self
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
+AGAIN = 500  # milliseconds
 OPTIONS = {
     "runOnly": {"type": "tag", "values": TAGS},
     "rules": {"target-size": {"enabled": True}},  # of WCAG 2.2, and off by itself
@@ -20,6 +21,9 @@ OPTIONS = {
 def axe(page: Page, within: str | None = None) -> None:
     """Fails with all that is wrong on the page, or below one element of it."""
     found = violations(page, within)
+    if found:  # it may have been on its way
+        page.wait_for_timeout(AGAIN)
+        found = violations(page, within)
     if found:
         told = "\n".join(line for violation in found for line in _told(violation))
         pytest.fail(f"axe finds {len(found)} kinds of barriers on {page.url}:\n{told}", pytrace=False)

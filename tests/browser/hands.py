@@ -12,6 +12,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.visitor import PATIENCE
+
 COMMIT = "[data-commit]:not([aria-disabled='true'])"
 CHOICES = "[data-zone='bar'] .choices button[data-code]"
 LAID = ":is([data-zone='barrels'], [data-zone='stocks']) button[data-code]:not([aria-disabled='true'])"
@@ -24,8 +26,7 @@ OPEN = "[data-zone='bar'][data-open]"  # it is for whoever looks to answer, and 
 ANSWERED = "asked => document.querySelector(`[data-zone='bar']`)?.dataset.open !== asked"
 # The same, or one of two equal buttons was pressed that wants something more: which card is stolen.
 TAKEN = f"asked => ({ANSWERED})(asked) || !document.querySelector(`{CHOICES}`)"
-NOT_AT_ONCE = 380  # milliseconds: buttons do nothing at first, so that nobody hits them by mistake
-PATIENCE = 30_000  # milliseconds until it is somebody's turn again, or the game is over
+RIPE = "[data-zone='bar'][data-ripe]"  # its buttons do nothing at first, so that nobody hits them by mistake
 MOST = 400  # touches in a whole game
 
 
@@ -71,7 +72,7 @@ class Player(ABC):
                 break
             where = next((where for where in (CHOICES, COMMIT, LAID, RAFTS, HAND, NONE) if self._count(where)), None)
             if where in (CHOICES, COMMIT):
-                self.page.wait_for_timeout(NOT_AT_ONCE)
+                ripens(self.page)
             if where is None or not self.does(where):
                 self.page.wait_for_timeout(100)  # what can be answered is still on its way
             else:
@@ -104,4 +105,9 @@ class Hands(Player):
 
 def turn_comes(page: Page) -> None:
     """Until something is asked of who looks."""
-    expect(page.locator(OPEN)).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(OPEN)).to_be_visible()
+
+
+def ripens(page: Page) -> None:
+    """Until the buttons of the bar do what they say."""
+    page.wait_for_selector(RIPE, timeout=PATIENCE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 LEAST_TARGET = 44  # pixels
+LOOKS, BETWEEN = 40, 100  # how often a page is looked at that is not as it should be, and milliseconds between
 
 # What is smaller than a finger, apart from links within a sentence and what only a keyboard comes to.
 TOO_SMALL = """
@@ -40,6 +41,12 @@ selector => {
 }
 """
 
+# What makes the page wider than the screen.
+TOO_WIDE = """
+() => document.documentElement.scrollWidth <= innerWidth ? []
+  : [`${document.documentElement.scrollWidth} pixels on a screen of ${innerWidth}`]
+"""
+
 # What can be scrolled on a page where nothing should have to be.
 SCROLLS = """
 () => [document.scrollingElement, ...document.querySelectorAll('main, main *')]
@@ -50,19 +57,32 @@ SCROLLS = """
 """
 
 
+def settled(page: Page, script: str, argument: object = None) -> list[str]:
+    """What a script complains of once the page has come to rest."""
+    found: list[str] = []
+    for _ in range(LOOKS):
+        found = page.evaluate(script, argument)
+        if not found:
+            break
+        page.wait_for_timeout(BETWEEN)
+    return found
+
+
+def too_wide(page: Page) -> list[str]:
+    """Why somebody has to scroll sideways."""
+    return settled(page, TOO_WIDE)
+
+
 def too_small(page: Page) -> list[str]:
     """What a finger would miss."""
-    found: list[str] = page.evaluate(TOO_SMALL, LEAST_TARGET)
-    return found
+    return settled(page, TOO_SMALL, LEAST_TARGET)
 
 
 def hidden(page: Page, selector: str) -> list[str]:
     """What of those should be seen whole and is not."""
-    found: list[str] = page.evaluate(HIDDEN, selector)
-    return found
+    return settled(page, HIDDEN, selector)
 
 
 def scrolls(page: Page) -> list[str]:
     """What has to be scrolled to be seen whole."""
-    found: list[str] = page.evaluate(SCROLLS)
-    return found
+    return settled(page, SCROLLS)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.axe import axe
-from tests.browser.looking import too_small
+from tests.browser.looking import too_small, too_wide
 
 
 def fits(page: Page) -> None:
     """Nobody has to scroll sideways."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the screen"
+    assert too_wide(page) == []
 
 
 def looks_right(page: Page) -> None:

@@ -11,11 +11,13 @@ from playwright.sync_api import Browser, Page
 from bench.browser.figures import figures_of
 from bench.browser.measure import UNSEEN, Measured
 from bench.browser.people import (
+    Back,
     Feedback,
     FirstMove,
     Long,
     Person,
     Played,
+    come_back,
     first_load,
     first_move,
     second_load,
@@ -116,6 +118,14 @@ def test_the_first_move_takes_three_clicks(browser: Browser, server: Served) -> 
         assert first_move(visit).clicks == 3
 
 
+def test_somebody_comes_back_to_the_same_decision(
+    browser: Browser, server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bench.browser.people.AWAY", 100)
+    with Visit(browser, server.address, PHONE) as visit:
+        assert min(come_back(visit)) > 0
+
+
 @pytest.mark.parametrize(("game", "device"), [("maretta", DESK), ("vulcano", PHONE)])
 def test_somebody_plays_and_is_timed(browser: Browser, server: Served, game: str, device: Device) -> None:
     with Visit(browser, server.address, device, speed="fast") as visit:
@@ -131,7 +141,9 @@ def test_figures_stand_beside_what_is_asked() -> None:
     quick = Played(60, [Feedback("a card", 20), Feedback("a raft", 30)], [Long(70, True), Long(150, False)])
     slow = Played(90, [Feedback("a card", 90), Feedback("a raft", 120)], [Long(130, True)])
     still = Played(80, [Feedback("a card", 10)])
-    found = Measured([1.5, 1.7, 9], [1, 1, 1], [FirstMove(8, 3)], {"maretta": [quick], "vulcano": [still]})
+    found = Measured(
+        [1.5, 1.7, 9], [1, 1, 1], [FirstMove(8, 3)], [Back(1, 2)], {"maretta": [quick], "vulcano": [still]}
+    )
     found.slow_games = {"maretta": [slow], "vulcano": [slow]}
     told = {figure.name: figure for figure in figures_of(found)}
     assert len(told) == len(figures_of(found))
@@ -143,4 +155,4 @@ def test_figures_stand_beside_what_is_asked() -> None:
     assert value["browser, a solo game of Vulcano, fast"] == 80
     aims = [figure.target for figure in told.values() if figure.target is not None]
     assert all(figure.at_most for figure in told.values() if figure.target is not None)
-    assert sorted(aims) == [2, 4, 30, 100, 100, 240, 240]
+    assert sorted(aims) == [2, 3, 3, 4, 30, 100, 100, 240, 240]

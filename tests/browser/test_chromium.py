@@ -61,6 +61,7 @@ def test_one_that_was_named_is_taken_or_nothing(machine: Path, monkeypatch: pyte
 def test_it_is_installed_without_a_question_and_a_second_time_if_it_must_be(machine: Path) -> None:
     assert chromium.ready() == str(machine / "bin" / "chromium")
     asked = (machine / "asked").read_text().splitlines()
+    assert [line.split()[-1] for line in asked if "install" in line] == list(chromium.PACKAGES)
     assert [line.split()[0] for line in asked] == ["noninteractive"] * 4
     assert [word for line in asked for word in line.split() if word in ("update", "install")] == [
         "update", "install", "update", "install",

@@ -9,12 +9,11 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from settemari.server import presence
-from tests.browser.hands import COMMIT, END, HAND, Hands, turn_comes
+from tests.browser.hands import COMMIT, END, HAND, Hands, ripens, turn_comes
 from tests.browser.looks import looks_right
 from tests.browser.screens import DESK, PHONE, SMALL, Size, on_every_screen
 from tests.browser.tables import NAMES, Opener, wish
-from tests.browser.test_together import OFFLINE
-from tests.browser.visitor import Visitor, Visitors
+from tests.browser.visitor import OFFLINE, Visitor, Visitors
 
 NOTICE = "main .notice"
 CARDS = "[data-card]"
@@ -78,11 +77,11 @@ def test_with_one_device_nobody_sees_a_hand_that_is_not_theirs(visit: Visitors, 
         assert_hangs(page)
         page.get_by_role("button", name=f"I am {name}: show my cards").click()
         turn_comes(page)
-        assert page.locator(CARDS).count() == 4  # one's own, and nothing else
+        expect(page.locator(CARDS)).to_have_count(4)  # one's own, and nothing else
         expect(page.get_by_role("group", name=name, exact=True)).to_have_count(0)  # it is the own raft
         page.locator(HAND).first.click()
         chosen.append(page.locator(HAND).first.get_attribute("data-card"))
-        page.wait_for_timeout(400)
+        ripens(page)
         page.locator(COMMIT).click()
     # All have chosen: the cards are turned up, and the device goes to who is to give one.
     expect(page.get_by_role("heading", level=1, name="Pass the device to Anna")).to_be_visible()
@@ -106,7 +105,7 @@ def test_the_curtain_falls_when_the_device_is_put_aside(visit: Visitors, open_ta
     page.evaluate(AWAY)
     assert_hangs(page)
     expect(page.get_by_role("note")).to_have_count(0)
-    assert "Wood" not in page.locator("body").inner_text()
+    expect(page.locator("body")).not_to_contain_text("Wood")
 
 
 def test_a_curtain_that_has_fallen_lets_others_look_too(visit: Visitors, open_table: Opener) -> None:
@@ -128,14 +127,14 @@ def test_a_lost_line_is_told(visit: Visitors, open_table: Opener, size: Size, la
     anna = visit(size, language)
     page = anna.go(f"/t/{open_table(anna, seed=3)}")
     turn_comes(page)
-    anna.forgive(f"{OFFLINE}|fetching the script")
+    anna.forgive(OFFLINE)
     anna.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
     expect(page.locator(NOTICE)).to_be_visible()
     anna.shot("over-offline")
     looks_right(page)
     anna.context.set_offline(False)
-    expect(page.locator(NOTICE)).to_have_count(0, timeout=20_000)
+    expect(page.locator(NOTICE)).to_have_count(0)
     turn_comes(page)
 
 
@@ -219,7 +218,7 @@ def test_who_comes_back_is_told_what_happened_meanwhile(visit: Visitors, open_ta
     anna.go(f"/t/{code}")
     digest = page.locator("section.digest")
     expect(digest).to_contain_text("Since you last looked")
-    assert digest.locator("li").count() >= 3
+    expect(digest.locator("li").nth(2)).to_be_visible()
     anna.shot("over-digest")
     looks_right(page)
     page.keyboard.press("Escape")

@@ -106,8 +106,8 @@ def test_the_end_can_be_put_aside_and_keys_do_not_get_below_it(visit: Visitors, 
     play_out(anna, code, 0)
     expect(page.locator(END).get_by_role("heading", level=2)).to_be_focused()
     page.keyboard.press("Tab")
-    assert page.evaluate("() => document.activeElement.closest('section.end') !== null")
-    assert page.evaluate("() => document.querySelector(`[data-zone='hand']`).closest('[inert]') !== null")
+    expect(page.locator(f"{END} :focus")).to_have_count(1)
+    expect(page.locator("[inert] [data-zone='hand']")).to_have_count(1)
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator(END)).to_have_count(0)
     page.locator("[data-zone='rafts'] .touch").first.click()
@@ -135,7 +135,7 @@ def test_a_rematch_takes_one_click_each(visit: Visitors, open_table: Opener) -> 
     there.get_by_role("button", name="Vai al nuovo tavolo").click()
     for each in (page, there):
         expect(each).to_have_url(re.compile(new))
-        expect(each.locator(OPEN)).to_be_visible(timeout=5_000)
+        expect(each.locator(OPEN)).to_be_visible()
     room = anna.api("GET", f"/tables/{new}")["room"]
     assert [chair["name"] for chair in room["seats"][:2]] == ["Anna", "Bruno"]
     assert room["settings"]["first"] == 1
@@ -149,4 +149,4 @@ def test_alone_against_bots_the_next_game_begins_at_once(visit: Visitors, open_t
     anna = visit(PHONE, "en")
     page = anna.go(f"/t/{ended(open_table, anna)}")
     page.get_by_role("button", name="Play again").click()
-    expect(page.locator(OPEN)).to_be_visible(timeout=5_000)
+    expect(page.locator(OPEN)).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.axe import axe
+from tests.browser.looks import fits
 from tests.browser.screens import Size, on_every_screen
 from tests.browser.visitor import Visitors
 
@@ -15,6 +16,6 @@ def test_the_home_page_comes_up(visit: Visitors, size: Size, language: str) -> N
     page = visitor.go("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "it is wider than the screen"
+    fits(page)
     visitor.shot("home", whole=True)
     axe(page)

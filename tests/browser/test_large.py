@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.finished import Finished
 from tests.browser.hands import END, HAND, OPEN, Hands, turn_comes
+from tests.browser.looking import settled
 from tests.browser.looks import fits, looks_right
 from tests.browser.screens import SMALL, Size
 from tests.browser.tables import Opener
@@ -79,8 +80,8 @@ def test_a_decision_with_text_twice_as_large(visit: Visitors, open_table: Opener
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     visitor.shot(f"large-{name}")
     in_reach(page)
-    assert page.evaluate(CUT_OFF) == []
-    assert page.evaluate(UNREACHABLE) == []
+    assert settled(page, CUT_OFF) == []
+    assert settled(page, UNREACHABLE) == []
     looks_right(page)
     page.locator("main .table").evaluate("table => table.scrollTo(0, table.scrollHeight)")
     visitor.shot(f"large-{name}-below")
@@ -125,8 +126,8 @@ def test_a_decision_on_a_phone_that_lies(visit: Visitors, open_table: Opener, na
     turn_comes(page)
     visitor.shot(f"lying-{name}")
     in_reach(page)
-    assert page.evaluate(OUT_OF_SIGHT) == []
-    assert page.evaluate(CUT_OFF) == []
+    assert settled(page, OUT_OF_SIGHT) == []
+    assert settled(page, CUT_OFF) == []
     looks_right(page)
     decides(page)
 
@@ -138,10 +139,10 @@ def test_watching_on_a_phone_that_lies(visit: Visitors, open_table: Opener, fini
     page = stranger.go(f"/t/{code}")
     expect(page.locator("[data-zone='rafts'] [data-seat]")).to_have_count(5)
     stranger.shot(f"lying-watching-{game}")
-    assert page.evaluate(OUT_OF_SIGHT) == []
+    assert settled(page, OUT_OF_SIGHT) == []
     fits(page)
     page = stranger.go(f"/replay/{finished(game)}?seat=none")
     expect(page.locator("footer input[type='range']")).to_be_visible()
     stranger.shot(f"lying-replay-{game}")
-    assert page.evaluate(OUT_OF_SIGHT) == []
+    assert settled(page, OUT_OF_SIGHT) == []
     looks_right(page)

@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from settemari.locales import LANGUAGES
 from tests.browser.axe import axe
-from tests.browser.hands import CHOICES, COMMIT
+from tests.browser.hands import CHOICES, COMMIT, ripens
+from tests.browser.looking import settled
+from tests.browser.looks import fits
 from tests.browser.screens import DESK, PHONE, SIZES, SMALL, Size, on_every_screen
 from tests.browser.visitor import Visitor, Visitors
 from tests.size import pick
@@ -79,7 +81,7 @@ class Learner:
 
     def sent(self, code: int) -> bool:
         """The answer is chosen, and is sent; or of two ways the one is taken that leads to it."""
-        self.page.wait_for_timeout(400)  # buttons do nothing at first
+        ripens(self.page)
         if self.page.locator(CHOICES).count():
             exact = self.page.locator(f"{CHOICES}[data-code='{code}']")
             (exact if exact.count() else self.page.locator(CHOICES).last).click()
@@ -114,7 +116,7 @@ def test_the_lessons_are_listed(visit: Visitors, size: Size, language: str) -> N
     visitor = visit(size, language)
     page = visitor.go("/learn")
     expect(page.locator("main a[href^='/learn/']")).to_have_count(len(LESSONS))
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    fits(page)
     visitor.shot("lessons", whole=True)
     axe(page)
 
@@ -126,11 +128,10 @@ def test_who_does_what_is_said_gets_through(visit: Visitors, lesson: str, size: 
     page = learner.page
     for _ in range(learner.told["steps"]):
         learner.is_taught()
-        assert page.evaluate(COVERED) == []
+        assert settled(page, COVERED) == []
         expect(page.locator(".ring").first).to_be_visible()
         goal = ONWARD if learner.frame["offer"] is None else "[data-zone] button, [data-seat] button"
-        expect(focused(page)).to_have_count(1)
-        assert focused(page).evaluate("(one, goal) => one.matches(goal)", goal), "the focus is not where the action is"
+        expect(page.locator(f":is({goal}):focus"), "the focus is where the action is").to_have_count(1)
         visitor.shot(f"lesson-{lesson}-{learner.frame['step']}")
         axe(page)
         if not learner.frame["goes"]:
@@ -152,14 +153,14 @@ def test_something_else_gets_a_hint_and_changes_nothing(visit: Visitors) -> None
     says = page.locator(WORDS).inner_text()
     page.locator("[data-zone='hand'] [data-card='food-2']").click()
     expect(page.locator(WORDS)).to_have_count(0)  # on a phone the card makes room for what it would do
-    page.wait_for_timeout(400)
+    ripens(page)
     page.locator(COMMIT).click()
     hint = page.locator(WORDS)
     expect(hint).to_be_visible()
     expect(hint).not_to_have_text(says)
     expect(page.get_by_role("status").filter(has_text=hint.inner_text())).to_have_count(1)
     learner.is_taught()
-    assert page.evaluate(COVERED) == []
+    assert settled(page, COVERED) == []
     learner.do()
     learner.is_taught()
 
@@ -176,7 +177,7 @@ def test_why_not_is_said_as_at_any_table(visit: Visitors) -> None:
     why = page.locator("[data-zone='bar']").get_by_text("Not now.")
     expect(why).to_be_visible()
     expect(page.locator(WORDS)).to_be_visible()
-    assert page.evaluate(COVERED) == []
+    assert settled(page, COVERED) == []
 
 
 def test_every_step_can_be_skipped_and_gone_back(visit: Visitors) -> None:
@@ -204,7 +205,7 @@ def test_a_lesson_by_keys_alone(visit: Visitors) -> None:
     for keys in (["1"], ["1", "q"], ["1"]):  # rope 4; fire 1 to Spuma; the first barrel
         learner.is_taught()
         for key in [*keys, "Enter"]:
-            page.wait_for_timeout(400)
+            ripens(page)
             page.keyboard.press(key)
         learner.at = learner.frame["goes"][0]["to"]
     learner.is_taught()

@@ -152,7 +152,8 @@ def test_the_log_of_a_wide_screen_is_reached_by_its_key(visit: Visitors, open_ta
     page = anna.go(f"/t/{open_table(anna, seed=3)}")
     turn_comes(page)
     page.keyboard.press("l")
-    assert page.evaluate("() => document.activeElement.closest(`[data-zone='log']`) !== null")
+    log = "[data-zone='log']"
+    expect(page.locator(f"{log}:focus, {log} :focus")).to_have_count(1)
 
 
 def test_keys_are_listed_where_there_is_a_keyboard(visit: Visitors, open_table: Opener) -> None:
@@ -176,7 +177,7 @@ def test_from_a_sheet_of_the_menu_one_gets_back_to_the_menu(visit: Visitors, ope
         in_menu(name)(page)
         page.locator(DIALOG).get_by_role("button", name="Menu").click()
         expect(page.locator(f"{DIALOG} [data-panel]")).to_have_count(len(PANELS))
-        assert page.evaluate("() => document.activeElement.closest('dialog') !== null")
+        expect(page.locator("dialog:focus, dialog :focus")).to_have_count(1)
     page.locator(DIALOG).get_by_role("button", name="Close").click()
     expect(page.locator(DIALOG)).to_have_count(0)
     expect(menu(page)).to_be_focused()
@@ -188,7 +189,7 @@ def test_a_touch_beside_a_sheet_closes_it(visit: Visitors, open_table: Opener) -
     expect(page.locator(DIALOG)).to_be_visible()
     page.mouse.click(5, 450)
     expect(page.locator(DIALOG)).to_have_count(0)
-    assert page.locator("[data-commit][aria-disabled='true']").count() == 1  # and does nothing else
+    expect(page.locator("[data-commit][aria-disabled='true']")).to_have_count(1)  # and does nothing else
 
 
 def test_looking_closely_at_everything_there_is(visit: Visitors, open_table: Opener) -> None:

@@ -22,7 +22,6 @@ from tests.table import Table
 
 HIGH = 720  # pixels of a picture
 STEP = 70 if camera.are_kept() else 210  # milliseconds between pictures of a film; fewer if they are not kept
-PATIENCE = 60_000  # milliseconds until bots have tried out a board
 BAR = "[data-zone='bar']"
 SEED = 16  # of the game whose end is shown
 LOOK, MOST_LOOKS = 250, 80  # milliseconds between looks whether the server has said all, and how many
@@ -163,7 +162,7 @@ def test_the_workshop(visit: Visitors) -> None:
     preset = page.get_by_role("button", name="Adrenaline")
     preset.click()
     expect(preset).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("Printed: 5")).to_be_visible(timeout=PATIENCE)  # rounds, beside those of this board
+    expect(page.get_by_text("Printed: 5")).to_be_visible()  # rounds, beside those of this board
     keep(beside(still(visitor), height=HIGH), "workshop")
     assert size_of("workshop") == (1152, HIGH)
 

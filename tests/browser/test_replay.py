@@ -236,7 +236,7 @@ def test_after_the_end_one_sees_it_through_any_eyes(visit: Visitors, finished: F
         replay.eyes.select_option(str(seat))
         replay.is_linked(5, str(seat))
         replay.is_at(5)
-        assert page.locator(OWN_HAND).count() > 0
+        expect(page.locator(OWN_HAND).first).to_be_attached()
         expect(page.locator("[data-zone='rafts'] [data-seat]")).to_have_count(seats - 1)
         expect(page.locator(OPEN_HANDS)).to_have_count(0)
     replay.eyes.select_option("none")
@@ -352,7 +352,7 @@ def test_of_a_game_that_goes_on_nothing_hidden_is_shown(visit: Visitors, open_ta
     expect(own.page.locator("footer select")).to_have_count(1)  # the speed: there are no other eyes
     expect(own.page.locator(OWN_HAND)).to_have_count(4)
     expect(own.page.locator(OPEN_HANDS)).to_have_count(0)
-    assert own.page.locator("[data-zone='rafts'] [data-seat]").count() == 2
+    expect(own.page.locator("[data-zone='rafts'] [data-seat]")).to_have_count(2)
     watched = Watched(stranger, f"/replay/{code}?seat=all")
     expect(watched.page.locator(f"{OWN_HAND}, {OPEN_HANDS}")).to_have_count(0)
     bodies = [reply.json() for reply in told if reply.request.resource_type == "fetch"]

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.looking import too_small
+from tests.browser.looks import fits
 from tests.browser.screens import DESK, SCREENS, SMALL, Size
 from tests.browser.visitor import Visitor, Visitors
 from tests.size import pick
@@ -95,7 +96,7 @@ def at_rest(visitor: Visitor, name: str) -> Page:
 def test_a_page_of_the_shell(visit: Visitors, name: str, size: Size, language: str) -> None:
     visitor = visit(size, language)
     page = at_rest(visitor, name)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the screen"
+    fits(page)
     assert too_small(page) == []
     visitor.shot(name, whole=True)
     axe(page)
@@ -107,7 +108,7 @@ def test_text_twice_as_large_fits_the_smallest_screen(visit: Visitors, name: str
     visitor.context.add_init_script("localStorage.settemari = JSON.stringify({ text: 200, contrast: true })")
     page = at_rest(visitor, name)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the screen"
+    fits(page)
     visitor.shot(f"{name}-200", whole=True)
     axe(page)
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import COMMIT, END, HAND, Hands, turn_comes
+from tests.browser.hands import COMMIT, END, HAND, Hands, ripens, turn_comes
 from tests.browser.hidden import frames_hide
 from tests.browser.screens import DESK, PHONE, SMALL
 from tests.browser.tables import Opener
-from tests.browser.visitor import Visitors
-
-SOON = 3_000  # milliseconds within which one is back in the same decision
-OFFLINE = r"ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed"
+from tests.browser.visitor import OFFLINE, Visitors
 
 
 def pick(page: Page, number: int) -> str:
@@ -20,6 +17,7 @@ def pick(page: Page, number: int) -> str:
     name = card.get_attribute("data-card")
     assert name is not None
     card.click()
+    ripens(page)
     page.locator(COMMIT).click()
     expect(page.locator("[data-commit][aria-disabled='true']")).to_be_visible()
     return name
@@ -49,7 +47,7 @@ def test_three_people_play_a_whole_game_with_a_reload_and_somebody_offline(visit
 
     # In the middle of it she loads the page anew: her choice is still there.
     pages[0].reload()
-    expect(pages[0].locator(f"[data-zone='hand'] .away[data-card='{second}']")).to_be_visible(timeout=SOON)
+    expect(pages[0].locator(f"[data-zone='hand'] .away[data-card='{second}']")).to_be_visible()
 
     # Bruno loses the network for a while, is told so, and comes back to the same decision.
     people[1].forgive(OFFLINE)
@@ -57,7 +55,7 @@ def test_three_people_play_a_whole_game_with_a_reload_and_somebody_offline(visit
     expect(pages[1].get_by_role("status").first).to_be_visible()
     pages[1].wait_for_timeout(1_000)
     people[1].context.set_offline(False)
-    expect(pages[1].locator(HAND).first).to_be_visible(timeout=SOON)
+    expect(pages[1].locator(HAND).first).to_be_visible()
 
     play_on(pages)
     for page in pages:

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
+from tests.browser.looks import fits
 from tests.browser.screens import DESK, SMALL, Size, on_every_screen
 from tests.browser.visitor import Visitor, Visitors
 
-QUIET = 20_000  # milliseconds in which some hundred games are played
 REFUSED = "400 "  # what is wrong with a board is a refusal, and browsers note it in the console
 
 
@@ -65,8 +65,8 @@ def test_the_workshop_comes_up(visit: Visitors, game: str, size: Size, language:
     visitor = visit(size, language)
     page = visitor.go(f"/workshop/{game}")
     expect(page.locator("main code")).to_have_text(f"{game}-1-{'AND' if game == 'maretta' else 'C9V'}")
-    expect(page.locator(".found")).to_be_visible(timeout=QUIET)
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "it is wider than the screen"
+    expect(page.locator(".found")).to_be_visible()
+    fits(page)
     visitor.shot(f"workshop-{game}", whole=True)
     axe(page)
 
@@ -176,12 +176,12 @@ def test_a_board_is_passed_on_and_played(visit: Visitors) -> None:
 def test_bots_try_it_out_and_it_is_compared_with_the_printed_game(visit: Visitors) -> None:
     bench = Bench(visit(DESK))
     found = bench.page.locator(".found")
-    expect(found).to_be_visible(timeout=QUIET)
+    expect(found).to_be_visible()
     expect(found.locator("i")).to_have_count(0)  # nothing to compare yet
     bench.button("Adrenaline").click()
-    expect(found.locator("i").first).to_be_visible(timeout=QUIET)
+    expect(found.locator("i").first).to_be_visible()
     bench.page.get_by_role("radio", name="3").check(force=True)
-    expect(found.get_by_text("Third")).to_be_visible(timeout=QUIET)
+    expect(found.get_by_text("Third")).to_be_visible()
     expect(found.get_by_text("Fourth")).to_have_count(0)
 
 

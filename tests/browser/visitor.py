@@ -13,7 +13,9 @@ from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMes
 from tests.browser.screens import DESK, LOCALES, Size
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
-PATIENCE = 10_000  # milliseconds for anything to appear
+PATIENCE = 60_000  # milliseconds for anything to appear: however slow a machine is, it is not wrong
+# What a browser without a network complains of.
+OFFLINE = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to .* failed|fetching the script"
 
 # A violation is in the console, too, but not where it happened.
 VIOLATIONS = """

@@ -24,7 +24,7 @@ export interface Source {
   answer(question: QuestionTold, codes: number[]): Promise<boolean>
 }
 
-/** Milliseconds in which nothing is committed after another question has appeared: a click may have been meant for the one before. */
+/** Milliseconds in which nothing is committed after other buttons have appeared: a click may have been meant for those before. */
 export const INERT = 350
 
 const AGAIN = 1_000 // milliseconds
@@ -42,8 +42,10 @@ export class Sitting {
   draft = $state.raw<number[]>([])
   sending = $state<Sending>('idle')
   failure = $state.raw<unknown>(null)
+  /** Whether what was in sight was there for long enough to be meant. */
+  ripe = $state(true)
   private asked = ''
-  private since = -INERT
+  private ripening: ReturnType<typeof setTimeout> | undefined
 
   constructor(source: Source) {
     this.source = source
@@ -74,9 +76,16 @@ export class Sitting {
     const asked = question && (open || this.answered) ? `${question.number} ${question.undos}` : ''
     if (asked === this.asked) return
     this.asked = asked
-    this.since = performance.now()
+    this.ripen()
     this.forget()
     if (asked) void this.learn(asked)
+  }
+
+  /** Other buttons have appeared: for a moment they do nothing. */
+  ripen(): void {
+    clearTimeout(this.ripening)
+    this.ripe = false
+    this.ripening = setTimeout(() => (this.ripe = true), INERT)
   }
 
   private forget(): void {
@@ -116,8 +125,7 @@ export class Sitting {
   /** Send what was chosen, or that option at once. */
   async commit(option: Option | null = this.chosen): Promise<void> {
     const question = this.question
-    if (!question || !option || option.refused || this.sending === 'sending') return
-    if (performance.now() - this.since < INERT) return
+    if (!this.ripe || !question || !option || option.refused || this.sending === 'sending') return
     this.chosen = option
     this.refused = null
     this.sending = 'sending'

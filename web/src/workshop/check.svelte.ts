@@ -19,7 +19,7 @@ export class Check {
   failure = $state('')
   /** What is made is not the last that was changed: it is being asked about. */
   pending = $state(false)
-  private asked = 0
+  private changes = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -34,18 +34,19 @@ export class Check {
 
   /** Ask about these values, once nothing changes any more. */
   follow(name: string, values: Values): void {
+    const pause = this.changes === 0 ? 0 : PAUSE
+    const change = ++this.changes // whatever is still asked about is no longer wanted
     this.pending = true
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.ask(name, values), this.asked === 0 ? 0 : PAUSE)
+    this.timer = setTimeout(() => void this.ask(change, name, values), pause)
   }
 
   close(): void {
     clearTimeout(this.timer)
-    this.asked += 1
+    this.changes += 1
   }
 
-  private async ask(name: string, values: Values): Promise<void> {
-    const asked = ++this.asked
+  private async ask(change: number, name: string, values: Values): Promise<void> {
     let [made, wrong, failure]: [VariantTold | null, Wrong | null, string] = [null, null, '']
     try {
       made = await this.make(this.game, name, values)
@@ -53,7 +54,7 @@ export class Check {
       wrong = wrongIn(error)
       failure = wrong ? '' : reasonOf(error)
     }
-    if (asked !== this.asked) return // another change came meanwhile
+    if (change !== this.changes) return // another change came meanwhile
     this.made = made ?? this.made
     this.wrong = wrong
     this.failure = failure

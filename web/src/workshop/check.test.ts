@@ -108,6 +108,17 @@ describe('a check', () => {
     expect([check.made, check.wrong?.field]).toEqual([null, 'path.dividers'])
   })
 
+  it('is not in order while a change waits, though the one before it was', async () => {
+    let answer: (made: VariantTold) => void = () => undefined
+    make.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    check.follow('Mine', VALUES)
+    await later()
+    check.follow('Mine', { 'path.last': 3 })
+    answer(MADE)
+    await vi.advanceTimersByTimeAsync(1)
+    expect([check.good, check.made]).toEqual([false, null])
+  })
+
   it('says nothing any more once it is closed', async () => {
     make.mockResolvedValue(MADE)
     check.follow('Mine', VALUES)
