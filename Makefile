@@ -123,9 +123,11 @@ clean: ## remove all that make has made
 	find src tests docs examples bench web -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # -- the steps of make test ------------------------------------------------------------
+# Those that nobody watches wait for other programs a good deal: one more at a time than there are cores.
 covered: export SETTEMARI_SIZE = small
 covered: .venv/.installed
-	.venv/bin/python $(PYTEST) -m "unwatched and not browser" $(ARGS)
+	.venv/bin/python $(PYTEST) -n $$($(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))') \
+	  -m "unwatched and not browser" $(ARGS)
 	@rm -f .coverage .coverage.*
 	.venv/bin/python $(PYTEST) -m "not unwatched and not browser" --cov --cov-report= $(ARGS)
 	@.venv/bin/coverage report
