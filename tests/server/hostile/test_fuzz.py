@@ -14,7 +14,7 @@ from tests.server.hostile.fuzzing import Fool, Fuzz
 from tests.size import pick
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
-SECONDS = pick(20, 1800)
+SECONDS = pick(60, 1800)
 
 
 @pytest.mark.heavy
