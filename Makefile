@@ -135,10 +135,10 @@ covered: .venv/.installed
 	  .venv/bin/coverage report --include "src/settemari/$$layer/*" --format total >/dev/null \
 	  || { echo "settemari.$$layer is covered below what pyproject.toml asks for"; exit 1; }; done
 
-# What has no size of its own, in a soak: what is covered by it is `make test`'s to say, which takes twice as long.
+# What has no size of its own, in a soak, and does not run compiled too: what is covered by it is `make test`'s to say.
 plain: export SETTEMARI_SIZE = small
 plain: .venv/.installed
-	.venv/bin/python $(PYTEST) -m "not heavy and not browser" $(ARGS)
+	.venv/bin/python $(PYTEST) -m "not heavy and not browser and not compiled_too" $(ARGS)
 
 # What is heavy and runs compiled too has its full size there, where it is quick. Servers that are killed and clients
 # that come back wait more than they work: twice as many at a time as there are cores.

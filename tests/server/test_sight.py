@@ -98,7 +98,7 @@ def test_beats_lead_to_the_view(game: str, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_sent_of_the_latest_beats_leads_to_the_view(game: str, seats: int) -> None:
     """Also where a seat is sent what the public is, since it was told nothing else."""
-    for seed in range(pick(2, 20)):
+    for seed in range(pick(2, 6)):
         match = settemari.deal(game, seats=seats, seed=seed)
         public = Sight(match, None)
         sights = [public, *(Sight(match, seat, public) for seat in range(seats))]
@@ -141,7 +141,7 @@ def test_who_heard_the_same_but_sees_another_table_is_not_sent_what_the_public_i
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_a_seat_is_sent_is_the_same_whatever_the_others_hold(game: str, seats: int) -> None:
     """At every moment all that the seat cannot see is dealt anew: view, question and offer stay as they are."""
-    for seed in range(pick(1, 10)):
+    for seed in range(pick(1, 4)):
         match = settemari.deal(game, seats=seats, seed=seed)
         for number, _ in enumerate(moments(match, seed)):
             seat = number % seats

@@ -17,7 +17,7 @@ from tests.server.failing.crew import PARTIES, Crew
 from tests.server.failing.process import ROOT, Server
 from tests.size import pick
 
-STOPS = pick(1, 20)
+STOPS = pick(1, 6)
 PATIENCE = 30.0
 
 

@@ -18,7 +18,7 @@ from tests.server.failing.process import Server
 from tests.server.postgres import Postgres
 from tests.size import pick
 
-KILLS = pick(1, 20)
+KILLS = pick(1, 8)
 PATIENCE = 30.0
 
 Both = tuple[Server, Server]

@@ -9,7 +9,7 @@ import pytest
 from tests.server.hostile.neighbours import CROWD, HEAD, measure, served
 from tests.size import pick
 
-SECONDS = pick(5, 30)
+SECONDS = pick(5, 15)
 MOST_MEGABYTES = 400  # more than they can make it need, far less than without limits
 
 

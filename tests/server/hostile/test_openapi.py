@@ -83,7 +83,7 @@ def _failures(schema: Any) -> tuple[list[str], int]:
 
 @pytest.mark.heavy
 def test_whatever_fits_the_document_or_does_not(schema: Any) -> None:
-    schema.config.generation.update(max_examples=pick(8, 150))
+    schema.config.generation.update(max_examples=pick(8, 50))
     schema.config.phases.coverage.enabled = False
     failures, checks = _failures(schema)
     assert failures == []

@@ -15,7 +15,7 @@ from tests.server.store.conftest import Run
 from tests.size import pick
 
 ROOT = Path(__file__).parents[3]
-KILLS = pick(3, 100)
+KILLS = pick(3, 50)
 TABLES = 24
 
 

@@ -23,7 +23,7 @@ ARRR = [("arrr", mode, seats) for mode in ("gallows", "boarding", "arrr") for se
 def cuts(game: str, variant: str, seats: int) -> Iterator[Cut]:
     """Random games of one kind, cut early and late, with people alone and with bots."""
     moments = variant in ("boarding", "arrr")
-    for seed in range(1, pick(2, 9)):
+    for seed in range(1, pick(2, 5)):
         for number, steps in enumerate((0, 6, 15, 40) if pick(False, True) else (2 + seats, 24)):
             bots = (seed + number) % 2 == 0
             yield Cut(game, variant, seats, seed, steps, bots, moment=moments and number % 2 == 1)

@@ -26,7 +26,7 @@ from tests.server.virtual.windows import (
 from tests.size import pick
 
 MODES = [("boarding", 2), ("boarding", 3), ("boarding", 4), ("arrr", 2), ("arrr", 3), ("arrr", 4)]
-GAMES = pick(2, 12)  # in each mode
+GAMES = pick(2, 6)  # in each mode
 LIKELY, UNLIKELY = 0.01, 1e-4
 MOST_PROMPTS = 0.7  # for each turn of another player
 
