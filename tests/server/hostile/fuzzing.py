@@ -18,7 +18,9 @@ from settemari.server.room import ENDED as OVER
 from tests.server.hostile import mutating, wishing
 from tests.server.hostile.afloat import Afloat, Person
 from tests.server.hostile.witness import Witness
+from tests.size import pick
 
+PAUSE = pick(0.0, 0.05)  # seconds between two ideas: in a soak others need the machine, too
 REPLY = 20.0  # seconds after which somebody has been forgotten
 # Why a stream may be closed: broken frames, no text, too large, the server stops; and our own (http/frames.py).
 CODES = {403, 1000, 1001, 1002, 1007, 1009, 1012, 4403, 4404, 4408, 4429}
@@ -73,6 +75,7 @@ class Fool:
                 await self.opens()
             what = self.chance.choice((self.streams, self.streams, self.streams, self.asks, self.asks, self.breaks))
             await what()
+            await asyncio.sleep(PAUSE)
 
     async def opens(self) -> None:
         """A table, often with others and bots at it."""
