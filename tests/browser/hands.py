@@ -104,8 +104,8 @@ class Hands(Player):
 
 
 def turn_comes(page: Page) -> None:
-    """Until something is asked of who looks."""
-    expect(page.locator(OPEN)).to_be_visible()
+    """Until something is asked of who looks, and it is known what can be answered."""
+    expect(page.locator(f"{OPEN}:not([aria-busy='true'])")).to_be_visible()
 
 
 def ripens(page: Page) -> None:

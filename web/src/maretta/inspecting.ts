@@ -13,6 +13,8 @@ export function closely(desk: Desk, subject: () => Subject | null): Attachment {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressedLong = false
+    let pressedAt = 0
+    let releasedAt = 0
 
     const open = (passing: boolean) => {
       const found = subject()
@@ -36,14 +38,23 @@ export function closely(desk: Desk, subject: () => Subject | null): Attachment {
     }
     const down = (event: PointerEvent) => {
       pressedLong = false
+      pressedAt = event.timeStamp
       if (event.pointerType !== 'mouse') wait(LONG_PRESS, false)
       else stop()
     }
-    // What ends a long press is no touch.
+    const up = (event: PointerEvent) => {
+      stop()
+      releasedAt = event.timeStamp
+    }
+    // What ends a long press is no touch; but a page that was busy may only have heard too late that it was a short one.
     const click = (event: MouseEvent) => {
       stop()
       if (!pressedLong) return
       pressedLong = false
+      if (releasedAt - pressedAt < LONG_PRESS) {
+        desk.inspected = null
+        return
+      }
       event.preventDefault()
       event.stopImmediatePropagation()
     }
@@ -53,7 +64,7 @@ export function closely(desk: Desk, subject: () => Subject | null): Attachment {
       ['pointerenter', enter as EventListener],
       ['pointerleave', leave],
       ['pointerdown', down as EventListener],
-      ['pointerup', stop],
+      ['pointerup', up as EventListener],
       ['pointercancel', stop],
       ['click', click as EventListener, true],
       ['contextmenu', callout as EventListener],
