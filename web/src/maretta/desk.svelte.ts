@@ -155,7 +155,6 @@ export class Desk {
     if (settings.help === 'expert') return false
     if (['preview-barrel', 'preview-boards', 'preview-left-behind'].includes(key)) return true
     if (key === 'preview-could-steal') return this.choices.length > 0 // one of them is called so
-    if (key === 'preview-steals') return true // the card is marked, the answer names it, and one sees oneself stay
     const seat = (args?.seat as { seat: number } | undefined)?.seat
     const { on: goal, steal } = wordsOf(this.sitting.chosen?.action ?? '')
     const moves = ['preview-moves', 'preview-moves-barrels', 'preview-stays', 'preview-range'].includes(key)
