@@ -15,9 +15,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser import client
 from tests.browser.chromium import NoBrowser, found
 from tests.browser.finished import Finished
+from tests.browser.patience import PATIENCE
 from tests.browser.planting import Planting, planting
 from tests.browser.tables import Opener
-from tests.browser.visitor import PATIENCE, Visitors
+from tests.browser.visitor import Visitors
 from tests.client.serving import Served, served
 
 HERE = Path(__file__).parent

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import PATIENCE
+from tests.browser.patience import PATIENCE
 
 COMMIT = "[data-commit]:not([aria-disabled='true'])"
 CHOICES = "[data-zone='bar'] .choices button[data-code]"
@@ -22,6 +22,8 @@ HAND = "[data-zone='hand'] button[data-card]:not([aria-disabled='true'])"
 NONE = "[data-zone='hand'] button[data-code]:not([data-card])"
 END = "section.end"
 OPEN = "[data-zone='bar'][data-open]"  # it is for whoever looks to answer, and the number of the question
+# It is known what can be answered, if anything is asked: what is touched before that does nothing.
+KNOWN = "() => document.querySelector(`[data-zone='bar']`)?.getAttribute('aria-busy') !== 'true'"
 # What was asked is answered: nothing is asked any more, or something else.
 ANSWERED = "asked => document.querySelector(`[data-zone='bar']`)?.dataset.open !== asked"
 # The same, or one of two equal buttons was pressed that wants something more: which card is stolen.
@@ -64,6 +66,7 @@ class Player(ABC):
 
     def decide(self) -> None:
         """One decision: touch what can be touched until it is sent, and no longer asked."""
+        self.page.wait_for_function(KNOWN, timeout=PATIENCE)
         if (asked := self.asked()) is None:
             return  # somebody else settled it in the meantime
         done: list[str] = []

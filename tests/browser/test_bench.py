@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -135,6 +138,11 @@ def test_somebody_plays_and_is_timed(browser: Browser, server: Served, game: str
     assert "a button" in touched
     assert touched & {"a card", "a key"}
     assert ("the log" in touched) == (device is PHONE)
+
+
+def test_it_can_be_measured_where_there_is_no_pytest() -> None:
+    code = "import sys; sys.modules['pytest'] = None; import bench.browser.figures"
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])
 
 
 def test_figures_stand_beside_what_is_asked() -> None:

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Error, Page, WebSocket
 
+from tests.browser.patience import PATIENCE
 from tests.browser.screens import DESK, LOCALES, Size
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
-PATIENCE = 60_000  # milliseconds for anything to appear: however slow a machine is, it is not wrong
 # What a browser without a network complains of.
 OFFLINE = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to .* failed|fetching the script"
 
