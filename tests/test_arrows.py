@@ -1,10 +1,11 @@
 """Who may import whom: the arrows between the layers of src/settemari.
 
     web -> server -> lab -> bots -> games -> core -> locales        envs -> bots    client -> locales    cli -> all
-           server -> lessons -> games
+           server -> lessons -> games                               server -> pictures
+           cli -> printing -> games, pictures
 
-A layer may import itself and all that its arrows lead to. Core, games and lessons import nothing from outside the
-standard library (the native types only for the type checker), and one game never imports another.
+A layer may import itself and all that its arrows lead to. Core, games, lessons and pictures import nothing from
+outside the standard library (the native types only for the type checker), and one game never imports another.
 """
 
 from __future__ import annotations
@@ -24,13 +25,15 @@ MAY_IMPORT[""] = MAY_IMPORT["games"]  # settemari/__init__.py: the engine's fron
 for layer in ("web", "server", "lab", "bots"):
     MAY_IMPORT[layer] |= {""}
 MAY_IMPORT["lessons"] = {"lessons"} | MAY_IMPORT["games"]
+MAY_IMPORT["pictures"] = {"pictures"}  # of words, not of cards: they know no game
+MAY_IMPORT["printing"] = {"printing", "pictures", ""} | MAY_IMPORT["games"]
 for layer in ("web", "server"):
-    MAY_IMPORT[layer] |= {"lessons"}
+    MAY_IMPORT[layer] |= {"lessons", "pictures"}
 MAY_IMPORT["envs"] = {"envs"} | MAY_IMPORT["bots"]
 MAY_IMPORT["client"] = {"client", "locales"}  # it knows a server by the wire alone
-MAY_IMPORT["cli"] = MAY_IMPORT["__main__"] = {"cli", "client", "envs"} | MAY_IMPORT["web"]
+MAY_IMPORT["cli"] = MAY_IMPORT["__main__"] = {"cli", "client", "envs", "printing"} | MAY_IMPORT["web"]
 
-STANDARD_ONLY = {"", "core", "games", "lessons"}
+STANDARD_ONLY = {"", "core", "games", "lessons", "pictures"}
 FOR_TYPES = {"librt", "mypy_extensions"}
 
 
@@ -105,6 +108,8 @@ RIGHT = {
     "lab/export.py": "import settemari\nfrom settemari.bots import search",
     "lessons/playing.py": "from settemari.core import match\nfrom settemari.games import maretta\nfrom . import points",
     "server/tables.py": "from settemari.lab import export\nimport settemari.core, settemari.lessons",
+    "pictures/composing.py": "import hashlib\nfrom settemari.pictures.part import drawn\nfrom .luck import Luck",
+    "server/pictures.py": "from settemari import pictures",
     "client/line.py": "import websockets\nfrom settemari.locales.message import Message\nfrom .errors import Lost",
     "envs/batch.py": "from settemari.bots import search\nimport gymnasium",
 }
@@ -143,6 +148,10 @@ def test_arrows_let_the_right_imports_pass(tmp_path: Path) -> None:
         ("envs/wrong.py", "from settemari.lab import export", "1: envs -> lab"),
         ("lessons/wrong.py", "from settemari.bots import search", "1: lessons -> bots"),
         ("lessons/wrong.py", "import msgspec", "1: lessons needs msgspec"),
+        ("pictures/wrong.py", "from settemari.games import arrr", "1: pictures -> games"),
+        ("pictures/wrong.py", "from settemari.locales.message import Message", "1: pictures -> locales"),
+        ("pictures/wrong.py", "import PIL", "1: pictures needs PIL"),
+        ("games/arrr/wrong.py", "from settemari import pictures", "1: games -> pictures"),
         ("lab/wrong.py", "from settemari import lessons", "1: lab -> lessons"),
         ("server/wrong.py", "from settemari import cli", "1: server -> cli"),
         ("server/wrong.py", "from settemari.client import play", "1: server -> client"),

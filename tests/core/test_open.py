@@ -53,6 +53,16 @@ def test_who_sees_everything_hears_what_each_seat_hears_and_concludes_nothing(ga
     assert {MOVED, SHOWN} <= sorts
 
 
+@pytest.mark.parametrize("game", ["maretta", "vulcano", "arrr"])
+def test_whoever_sees_everything_can_look_ahead(game: str) -> None:
+    """A redeal shows the same, and all that is left to deal are decks that nobody sees."""
+    match = settemari.deal(game, seats=3, seed=3)
+    whole = match.open_view()
+    twin = match.setup.redeal(whole, Seeded(5))
+    assert twin.view(ALL_SEEING).same_as(whole)
+    assert all(not twin.view(seat).fact_list() for seat in range(3))
+
+
 def test_what_is_seen_anyway_is_not_remembered() -> None:
     match = settemari.deal("maretta", seats=3, seed=1)
     whole = match.open_view()

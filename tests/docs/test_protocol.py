@@ -24,7 +24,7 @@ from settemari.client.line import FOR_GOOD
 from settemari.client.wishes import REPEATABLE
 from settemari.core import events
 from settemari.core.registry import find_game, known_games
-from settemari.games.arrr import orders, standing
+from settemari.games.arrr import constants_told, deck_told, gauges_shapes, orders, standing
 from settemari.games.maretta import awards, codes, gauges
 from settemari.lab import trial
 from settemari.server import (
@@ -84,7 +84,7 @@ def test_every_request_is_told() -> None:
     paths = asyncio.run(described())["paths"]
     known = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     told = {request.replace(" /", " /api/v1/") for request in named(tables("Requests")[0])}
-    told |= set(re.findall(r"GET /health/\w+", section("Requests")))
+    told |= set(re.findall(r"`(GET /(?:health|pictures)/[^`]+)`", section("Requests")))
     assert told == known
 
 
@@ -136,6 +136,73 @@ def test_gauges_are_told_in_their_order() -> None:
     whole, seat = tables("Gauges")
     assert named(whole) == list(get_type_hints(gauges.Gauges))
     assert named(seat) == list(get_type_hints(gauges.SeatGauges))
+
+
+@pytest.mark.parametrize(
+    ("title", "shapes_in_order"),
+    [
+        ("Cards of Arrr!!!", (constants_told.Constants, deck_told.PrintedTold, constants_told.EffectTold)),
+        (
+            "Gauges of Arrr!!!",
+            (
+                gauges_shapes.Gauges,
+                gauges_shapes.SeaGauge,
+                gauges_shapes.SeatGauge,
+                gauges_shapes.RollGauge,
+                gauges_shapes.StackGauge,
+                gauges_shapes.OrderCard,
+            ),
+        ),
+    ],
+)
+def test_cards_and_gauges_of_arrr_are_told_in_their_order(title: str, shapes_in_order: tuple[type, ...]) -> None:
+    for table, shape in zip(tables(title), shapes_in_order, strict=True):
+        assert named([[row[0]] for row in table]) == list(get_type_hints(shape)), shape
+
+
+@pytest.mark.parametrize(
+    ("title", "more"),
+    [
+        (
+            "Cards of Arrr!!!",
+            (
+                deck_told.CrewTold,
+                deck_told.EventTold,
+                deck_told.ExplorationTold,
+                deck_told.CaptainTold,
+                deck_told.TestTold,
+                constants_told.Way,
+            ),
+        ),
+        (
+            "Gauges of Arrr!!!",
+            (
+                gauges_shapes.Sum,
+                gauges_shapes.Part,
+                gauges_shapes.TestGauge,
+                gauges_shapes.LastingGauge,
+                gauges_shapes.CrewGauge,
+                gauges_shapes.CaptainGauge,
+                gauges_shapes.HandGauge,
+                gauges_shapes.CollectionGauge,
+                gauges_shapes.KnownGauge,
+                gauges_shapes.FaceGauge,
+                gauges_shapes.DuelGauge,
+                gauges_shapes.SailGauge,
+                gauges_shapes.RaidGauge,
+                gauges_shapes.PrizeGauge,
+                gauges_shapes.ChallengeGauge,
+                gauges_shapes.Aim,
+                gauges_shapes.OrderTarget,
+                gauges_shapes.Piles,
+                gauges_shapes.RefusalGauge,
+            ),
+        ),
+    ],
+)
+def test_so_is_every_field_of_what_is_in_them(title: str, more: tuple[type, ...]) -> None:
+    told = set(re.findall(r"`(\w+)`", section(title)))
+    assert {name for shape in more for name in get_type_hints(shape)} <= told
 
 
 @pytest.mark.parametrize("game", ["maretta", "vulcano"])
@@ -329,10 +396,14 @@ def test_the_command_can_be_typed() -> None:
         assert callable(make_parser("en").parse_args(words).run)
 
 
+def anchors(page: str) -> set[str]:
+    """What headings are called in links: small letters, dashes for blanks, and no marks."""
+    titles = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
 def test_links_within_the_page_lead_somewhere() -> None:
-    titles = re.findall(r"^#+ (.+)$", PAGE, re.MULTILINE)
-    anchors = {title.lower().replace(" ", "-") for title in titles}
-    assert [link for link in re.findall(r"\]\(#([^)]+)\)", PAGE) if link not in anchors] == []
+    assert [link for link in re.findall(r"\]\(#([^)]+)\)", PAGE) if link not in anchors(PAGE)] == []
     for page, anchor in re.findall(r"\]\(([\w-]+\.md)#([^)]+)\)", PAGE):
         there = (DOCS / page).read_text("utf-8")
-        assert anchor in {title.lower().replace(" ", "-") for title in re.findall(r"^#+ (.+)$", there, re.MULTILINE)}
+        assert anchor in anchors(there)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
-import msgspec
 import pytest
 
 import settemari
@@ -14,15 +14,18 @@ from settemari.client.eye import looked_at
 from settemari.core.chance import Seeded
 from settemari.core.errors import NotAsked, Refused
 from settemari.core.events import COUNTED, TURNED, apply_event
+from settemari.core.game import Game
 from settemari.core.match import Match
 from settemari.core.notation.matchfile import file_of, write
 from settemari.core.offer import Case
 from settemari.core.table import UNKNOWN
+from settemari.games.arrr import codes as c_arrr
+from settemari.games.arrr.game import ArrrGame
 from settemari.games.maretta import codes as c
 from settemari.locales.catalogue import Catalogue
 from settemari.locales.message import Message, Named, Seat, say
 from settemari.server.sight import Sight, layout_of
-from settemari.server.wire import read_message, wired
+from settemari.server.wire import read_message, wired, wired_data
 from tests.server.seated import some_answers
 from tests.size import pick
 from tests.table import Tables
@@ -43,7 +46,7 @@ def moments(match: Match, seed: int = 1) -> Iterator[Match]:
 
 def as_sent(told: object) -> Any:
     """As whoever gets it reads it."""
-    return json.loads(msgspec.json.encode(told))
+    return json.loads(bytes(wired_data(told)))
 
 
 def as_text(told: object) -> str:
@@ -210,13 +213,13 @@ def test_a_layout_says_where_barrels_can_lie() -> None:
 # -- gauges --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["maretta", "vulcano"])
+@pytest.mark.parametrize("game", ["maretta", "vulcano", "arrr"])
 def test_gauges_are_those_of_the_view(game: str) -> None:
     """Also after everybody went back."""
     match = settemari.deal(game, seats=4, seed=4)
     sights = [Sight(match, seat) for seat in (0, None)]
     seen = set()
-    for _ in moments(match):
+    for _ in islice(moments(match), pick(60, None)):
         for sight in sights:
             gauges = as_sent(sight.gauges())
             assert gauges == as_sent(match.game.gauges(match.setup, match.view(sight.seat)))
@@ -230,7 +233,8 @@ def test_gauges_are_those_of_the_view(game: str) -> None:
     assert len(seen) > 10
 
 
-def test_a_game_without_gauges_has_none() -> None:
+def test_a_game_without_gauges_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ArrrGame, "gauges", Game.gauges)
     assert Sight(settemari.deal("arrr", seats=3, seed=4), 0).gauges() is None
 
 
@@ -278,7 +282,7 @@ def test_what_is_foretold_can_be_drawn(game: str, seats: int) -> None:
     """Its events lead, on a copy of the view, to the table that the preview ends with; nobody foretells a refusal."""
     match, drawn = settemari.deal(game, seats=seats, seed=9), 0
     pieces = slice(int(match.setup.layout.agenda_end), None)  # behind what is going on, which only a question tells
-    for _ in moments(match):
+    for _ in islice(moments(match), pick(60, None)):
         question = match.question()
         for seat in question.seats if question is not None else ():
             assert question is not None
@@ -297,6 +301,32 @@ def test_what_is_foretold_can_be_drawn(game: str, seats: int) -> None:
                 after = gauges_after(match, cases)
                 assert sent.get("gauges") == (after and as_sent(after))
     assert drawn > 10
+
+
+def test_every_step_of_a_draft_comes_with_the_gauges_it_leads_to() -> None:
+    """P2.2: while somebody equips, sums and chances are those of the crew as it would be."""
+    match, chance, found = settemari.deal("arrr", seats=3, seed=2), Seeded(2), set()
+    for _ in islice(moments(match), pick(120, None)):
+        question = match.question()
+        if question is None or question.name != "equip":
+            continue
+        (seat,) = question.seats
+        draft = question.draft(seat)
+        while (told := Sight(match, seat).offer(draft.codes)) is not None and told["name"] == "equip":
+            steps = [one for one in as_sent(told["options"]) if one["action"] != "done" and "refused" not in one]
+            if not steps:
+                break
+            for step in steps:
+                draft.play(step["code"])
+                assert step["gauges"] == as_sent(match.game.gauges(match.setup, draft.view))
+                found.add(step["action"].split()[0])
+                draft.undo()
+            step = steps[int(chance.below(len(steps)))]
+            draft.play(step["code"])
+            assert seat == draft.seat
+            crew = [one["kind"] for one in step["gauges"]["seats"][seat]["crew"]]
+            assert crew == [kind for kind in draft.view.pieces(c_arrr.AREA + seat) if kind >= 0]
+    assert found == {"equip", "drop"}
 
 
 def gauges_after(match: Match, cases: Sequence[Case]) -> Mapping[str, object] | None:

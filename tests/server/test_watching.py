@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from settemari.client.eye import looked_at
+from settemari.core.game import Game
+from settemari.games.arrr.game import ArrrGame
 from settemari.server import deciding
 from settemari.server.berth import Berth
 from settemari.server.settings import Settings
 from settemari.server.sight import Sight
 from settemari.server.watching import Watcher, encoded
+from settemari.server.wire import wired_data
 from tests.server.seated import HOST, Trial
 
 
@@ -94,7 +97,7 @@ def test_what_is_known_of_hidden_cards_is_told_when_it_changes(trial: Trial) -> 
     assert news > 0
 
 
-@pytest.mark.parametrize("game", ["maretta", "vulcano"])
+@pytest.mark.parametrize("game", ["maretta", "vulcano", "arrr"])
 def test_gauges_come_to_who_wants_them_and_only_when_they_change(game: str) -> None:
     trial = Trial(Settings(game, 3))
     trial.does(deciding.sitting, HOST, "Anna")
@@ -113,13 +116,14 @@ def test_gauges_come_to_who_wants_them_and_only_when_they_change(game: str) -> N
         assert view is not None
         match = trial.table.match
         assert match is not None
-        assert view["gauges"] == json.loads(encoded(match.game.gauges(match.setup, match.view(0)) or {}))
+        assert view["gauges"] == json.loads(bytes(wired_data(match.game.gauges(match.setup, match.view(0)))))
         trial.play(1, seed=step)
     assert 5 < len(sent) < frames
     assert all(one != two for one, two in pairwise(sent))
 
 
-def test_a_game_without_gauges_sends_none() -> None:
+def test_a_game_without_gauges_sends_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ArrrGame, "gauges", Game.gauges)
     trial = Trial(Settings("arrr", 3))
     trial.does(deciding.sitting, HOST, "Anna")
     trial.begin()

@@ -9,7 +9,7 @@ from settemari.core.events import Sink
 from settemari.core.facts import FACT
 from settemari.core.native import i64, vec
 from settemari.core.state import State
-from settemari.core.table import SPECTATOR, Layout, View
+from settemari.core.table import ALL_SEEING, SPECTATOR, Layout, View
 
 
 class Setup:
@@ -45,6 +45,8 @@ class Setup:
     def facts_of(self, view: View) -> vec[i64]:
         """What the observer of a view knows, as the facts of a state; what others know is forgotten."""
         facts = self.no_facts()
+        if view.seat == ALL_SEEING:
+            return facts  # there is nothing to remember
         row: i64 = self.layout.seats if view.seat == SPECTATOR else view.seat
         at = row * len(view.facts)
         for index in range(len(view.facts)):

@@ -21,7 +21,7 @@ from settemari.core.setup import Setup
 from settemari.core.table import View
 from settemari.core.telling import Line
 from settemari.core.variant import Variant
-from settemari.server.wire import Wired, read_line, wired, wired_lines
+from settemari.server.wire import Wired, read_line, wired, wired_data, wired_lines
 
 Event = tuple[int, ...]
 
@@ -284,7 +284,20 @@ def legal_codes(match: Match, view: View) -> list[int]:
 
 def wired_gauges(game: Game, setup: Setup, view: View) -> msgspec.Raw | None:
     gauges = game.gauges(setup, view)
-    return None if gauges is None else msgspec.Raw(_encode(gauges))
+    return None if gauges is None else wired_data(gauges)
+
+
+_constants: dict[int, tuple[Setup, msgspec.Raw]] = {}
+
+
+def wired_constants(game: Game, setup: Setup) -> msgspec.Raw:
+    """What does not change at tables of a kind (``Game.constants``). A deck of cards is long: the last few are kept."""
+    found = _constants.get(id(setup))
+    if found is None:  # a setup that is kept keeps its id
+        if len(_constants) > 15:
+            _constants.clear()
+        _constants[id(setup)] = found = (setup, wired_data(game.constants(setup)))
+    return found[1]
 
 
 def layout_of(game: Game, setup: Setup, variant: Variant) -> Wired:
@@ -312,5 +325,5 @@ def layout_of(game: Game, setup: Setup, variant: Variant) -> Wired:
         "steps": {str(step): word for step, word in game.step_words.items()},
         "places": places,
         "numbers": variant.short_values(),
-        "constants": game.constants(setup),
+        "constants": wired_constants(game, setup),
     }

@@ -26,6 +26,24 @@ def wired(message: Message) -> msgspec.Raw:
     return msgspec.Raw(to.getvalue().encode())
 
 
+def wired_data(told: object) -> msgspec.Raw:
+    """Plain data as it travels, with the messages in it."""
+    return msgspec.Raw(_encode_data(told))
+
+
+def _as_it_travels(value: object) -> object:
+    """What JSON does not know."""
+    if isinstance(value, Message):
+        return wired(value)
+    if isinstance(value, Named):
+        return {"names": dict(value.by_language)}
+    assert isinstance(value, Seat)
+    return {"seat": value.number}
+
+
+_encode_data = msgspec.json.Encoder(enc_hook=_as_it_travels).encode
+
+
 def wired_lines(lines: Sequence[Line]) -> bytes:
     """Lines of the log: ``depth`` says what a line follows from."""
     to = StringWriter()

@@ -90,16 +90,16 @@ def card_lines(card: Card) -> list[Message]:
     """What is printed on a card, line by line from top to bottom."""
     match card:
         case Crew():
-            return [_crew_line(card), *_ability_lines(card.ability)]
+            return [crew_line(card), *ability_lines(card.ability)]
         case Event():
             return event_lines(card)
         case Exploration():
             return exploration_lines(card)
         case Captain():
-            return [*_always_lines(card), *_ability_lines(card.ability)]
+            return [*always_lines(card), *ability_lines(card.ability)]
 
 
-def _crew_line(card: Crew) -> Message:
+def crew_line(card: Crew) -> Message:
     """The kind of a crew card, and its traits; those without a number are not named (P6.1)."""
     kind = kind_message(card.kind)
     traits = [
@@ -110,7 +110,7 @@ def _crew_line(card: Crew) -> Message:
     return say("printed-crew", kind=kind, traits=traits) if traits else say("printed-crew-plain", kind=kind)
 
 
-def _ability_lines(ability: Ability | None) -> list[Message]:
+def ability_lines(ability: Ability | None) -> list[Message]:
     """What a card does when it is exhausted (P6.2), and when that can be done."""
     if ability is None:
         return []
@@ -123,7 +123,8 @@ def _ability_lines(ability: Ability | None) -> list[Message]:
     return [say(key, effect=effect, when=when)]
 
 
-def _always_lines(card: Captain) -> list[Message]:
+def always_lines(card: Captain) -> list[Message]:
+    """What a captain changes as long as they are there."""
     changes = [change_message(change, "you") for change in card.always]
     return [say("printed-always", effect=sentences(changes))] if changes else []
 
@@ -157,16 +158,10 @@ def exploration_lines(card: Exploration) -> list[Message]:
         lines.append(condition_message(*card.condition))
     if card.watched:
         lines.append(watched_message())
-    lines += [_test_line(test) for test in card.tests]
-    loot: list[Message] = []
-    if card.fame:
-        loot.append(say("fame", amount=card.fame))
-    if card.symbol:
-        loot.append(say("collection", symbol=symbol_name(card.symbol)))
-    if card.doubloons:
-        loot.append(say("doubloons", amount=card.doubloons))
-    if loot:
-        lines.append(say("printed-loot", loot=loot))
+    lines += [test_line(test) for test in card.tests]
+    loot = loot_line(card)
+    if loot is not None:
+        lines.append(loot)
     if card.reward:
         lines.append(say("printed-reward", effect=sentences(effect_messages(card.reward))))
     if card.penalty:
@@ -177,7 +172,20 @@ def exploration_lines(card: Exploration) -> list[Message]:
     return lines
 
 
-def _test_line(test: Test) -> Message:
+def loot_line(card: Exploration) -> Message | None:
+    """What conquering an exploration is worth (P3.3); None: nothing."""
+    loot: list[Message] = []
+    if card.fame:
+        loot.append(say("fame", amount=card.fame))
+    if card.symbol:
+        loot.append(say("collection", symbol=symbol_name(card.symbol)))
+    if card.doubloons:
+        loot.append(say("doubloons", amount=card.doubloons))
+    return say("printed-loot", loot=loot) if loot else None
+
+
+def test_line(test: Test) -> Message:
+    """A test with what passing or failing it does by itself (P3.2)."""
     line = [say("printed-test", trait=trait_message(test.trait), difficulty=test.difficulty)]
     if test.reward:
         line.append(say("printed-passed", effect=sentences(effect_messages(test.reward))))
@@ -343,7 +351,7 @@ def card_sheet(deck: DeckFile, language: str) -> str:
                 words.forms(kind_message(one.kind))["label"],
                 *(str(value) if value else "" for value in one.traits),
                 str(one.copies),
-                texts(_ability_lines(one.ability)),
+                texts(ability_lines(one.ability)),
             ]
             for one in deck.crew
         ]

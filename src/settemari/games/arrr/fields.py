@@ -177,4 +177,5 @@ def numbers_of(variant: Variant, seats: int) -> Numbers:
         refusal_crew=variant.number("refusal.crew"),
         refusal_coins=variant.number("refusal.doubloons"),
         points=variant.numbers("collection.points"),
+        fame_shown=variant.flag("fame.shown"),
     )

@@ -93,6 +93,18 @@ class ArrrGame(Game):
 
         return counting
 
+    def gauges(self, setup: Setup, view: View) -> Mapping[str, object]:
+        from settemari.games.arrr.gauges import gauges_of
+
+        return gauges_of(setup, view)
+
+    def constants(self, setup: Setup) -> Mapping[str, object]:
+        """The cards of the deck, the mode, the die, and how many spots an area has; what orders can say."""
+        from settemari.games.arrr.constants_told import constants_of
+
+        assert isinstance(setup, ArrrSetup)
+        return constants_of(setup)
+
     def rules(self) -> RuleBook:
         from settemari.games.arrr.rules import RULES
 

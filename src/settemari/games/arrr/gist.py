@@ -106,6 +106,8 @@ def changes(setup: ArrrSetup, view: View, what: int, seat: int, exploration: int
         captain = int(view.slot_at(c.CAPTAIN, seat))
         if captain != EMPTY and (amount := int(cards.captain_changes[captain * c.CHANGES + what])):
             yield Part(amount, CAPTAIN, captain)
+    if int(view.cell(c.IN_PLAY)) == 0:
+        return
     for spot in range(c.MOST_LASTING):
         event = int(view.slot_at(c.LASTING, spot))
         if event == EMPTY:
@@ -210,6 +212,15 @@ def number_for(setup: ArrrSetup, view: View, seat: int, what: int) -> int:
     return int(view.size_of(c.CREW_HAND + seat)) + int(view.size_of(c.EVENT_HAND + seat))
 
 
+def condition_met(setup: ArrrSetup, view: View, seat: int, exploration: int) -> bool | None:
+    """P3.1: whether somebody could sail there now, as far as the card asks for something; None: it does not."""
+    cards = setup.numbers.cards
+    what = int(cards.conditions[exploration])
+    if what == c.NO_CONDITION:
+        return None
+    return number_for(setup, view, seat, what) >= int(cards.least[exploration])
+
+
 def _sum(parts: list[Part], least: int) -> Sum:
     return Sum(tuple(parts), max(sum(part.amount for part in parts), least))
 
@@ -287,13 +298,14 @@ def chances_to_pass(setup: ArrrSetup, view: View, seat: int) -> tuple[Fraction, 
     missing = wanted(view) - successes(view, 0)
     good = _good(setup, int(view.cell(c.TRAIT)))
     sides = len(_faces(setup))
-    coins_spent = spendable(setup, view, seat, int(view.step_a()))
+    faced = facing(view)
+    coins_spent = spendable(setup, view, seat, faced[1]) if faced is not None else range(1)
     return tuple(passes_with(0, missing, coins, each, good, sides) for coins in coins_spent)
 
 
 def challenge_gist(setup: ArrrSetup, view: View, challenger: int, opponent: int, trait: int) -> ChallengeGist:
-    """A challenge before the throw; what was played for this roll counts once the stakes are set."""
-    duel = len(view.agenda_records()) > 1 and view.agenda_records()[1][0] == c.STAKES_SET
+    """A challenge as it stands before the throw; what was played for this roll counts once the stakes are set."""
+    duel = len(view.agenda_records()) > 1 and view.agenda_records()[1][0] >= c.STAKES_SET
     mine = dice_of(setup, view, challenger, trait, True, int(view.cell(c.EXTRA)) if duel else 0)
     theirs = dice_of(setup, view, opponent, trait, True, int(view.cell(c.EXTRA + 1)) if duel else 0)
     win, tie, loss = contest(mine.total, theirs.total, _good(setup, trait), len(_faces(setup)))

@@ -54,6 +54,7 @@ class Numbers:
         refusal_crew: i64,
         refusal_coins: i64,
         points: list[int],
+        fame_shown: bool,
     ) -> None:
         self.seats: i64 = seats
         self.mode: i64 = mode
@@ -80,6 +81,7 @@ class Numbers:
         self.refusal_crew: i64 = refusal_crew
         self.refusal_coins: i64 = refusal_coins
         self.points: Final[vec[i64]] = vec[i64](points)  # for 1, 2, 3... equal symbols (P8.2)
+        self.fame_shown: bool = fame_shown  # P0.4: whether everybody is shown everybody's fame; no rule asks
 
         self.crew_pack: Final[vec[i64]] = pack_of(cards.crew_copies)
         self.event_pack: Final[vec[i64]] = pack_of(cards.event_copies if mode != GALLOWS else vec[i64]([]))

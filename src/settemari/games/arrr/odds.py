@@ -2,17 +2,20 @@
 
 A die has so many ``sides``, of which ``good`` succeed in a trait (P4.2). Cheating buys more dice after the result is
 seen (P4.3), so whoever may spend ``coins`` passes just as often as with all those dice at once; what is saved by
-stopping early counts only for the tests that follow.
+stopping early counts only for the tests that follow. Tables ask for the same few chances over and over, so the last
+ones are remembered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 
 NEVER = Fraction(0)
 CERTAIN = Fraction(1)
+REMEMBERED = 4096  # of each sort
 
 
 def good_faces(faces: Sequence[int], trait: int, jolly: int) -> int:
@@ -28,6 +31,7 @@ def exactly(dice: int, successes: int, good: int, sides: int) -> Fraction:
     return Fraction(ways, sides**dice)
 
 
+@lru_cache(REMEMBERED)
 def passes(dice: int, difficulty: int, good: int, sides: int) -> Fraction:
     """P4.2: the chance of at least so many successes."""
     return sum((exactly(dice, number, good, sides) for number in range(max(difficulty, 0), dice + 1)), NEVER)
@@ -44,6 +48,11 @@ def passes_all(tests: Sequence[tuple[int, int, int]], coins: int, each: int, sid
     Doubloons are spent as late as possible: one at a time, only when a test would otherwise be failed. Who fails one
     test has failed (P3.2), so that is the best there is.
     """
+    return _passes_all(tuple(tests), coins, each, sides)
+
+
+@lru_cache(REMEMBERED)
+def _passes_all(tests: tuple[tuple[int, int, int], ...], coins: int, each: int, sides: int) -> Fraction:
     if not tests:
         return CERTAIN
     dice, difficulty, good = tests[0]
@@ -52,11 +61,12 @@ def passes_all(tests: Sequence[tuple[int, int, int]], coins: int, each: int, sid
     for spent in range(coins + 1):
         by_now = passes_with(dice, difficulty, spent, each, good, sides)
         if by_now > before:
-            total += (by_now - before) * passes_all(tests[1:], coins - spent, each, sides)
+            total += (by_now - before) * _passes_all(tests[1:], coins - spent, each, sides)
         before = by_now
     return total
 
 
+@lru_cache(REMEMBERED)
 def contest(mine: int, theirs: int, good: int, sides: int) -> tuple[Fraction, Fraction, Fraction]:
     """P5.6: the chances to win, tie and lose with so many dice against so many, when nobody cheats."""
     win = tie = NEVER

@@ -38,16 +38,21 @@ def collection_cards(table: Table, numbers: Numbers, seat: i64, symbol: i64) -> 
 def collection_points(table: Table, numbers: Numbers, seat: i64) -> i64:
     """P8.2: for each symbol; after a whole collection a new one begins."""
     points: i64 = 0
-    whole: i64 = len(numbers.points)
     worth = worth_more(table, numbers, seat)
     for symbol in range(numbers.cards.collections):
-        count = collection_cards(table, numbers, seat, symbol)
-        points += count * worth
-        while count >= whole:
-            points += numbers.points[whole - 1]
-            count -= whole
-        if count > 0:
-            points += numbers.points[count - 1]
+        points += symbol_points(numbers, collection_cards(table, numbers, seat, symbol), worth)
+    return points
+
+
+def symbol_points(numbers: Numbers, count: i64, worth: i64) -> i64:
+    """P8.2: so many cards with one symbol, each worth so much more than printed."""
+    points: i64 = count * worth
+    whole: i64 = len(numbers.points)
+    while count >= whole:
+        points += numbers.points[whole - 1]
+        count -= whole
+    if count > 0:
+        points += numbers.points[count - 1]
     return points
 
 

@@ -8,6 +8,7 @@ arrr-player = { $seat }
 arrr-penalty-of = the penalty of { $card }
 arrr-ability-of = the ability of { $card }
 arrr-reward-of = Reward of { $card }
+arrr-reward-named = the reward of { $card }
 arrr-penalty-does = Penalty of { $card }
 arrr-crew-cards = { $count ->
     [one] { $count } crew card

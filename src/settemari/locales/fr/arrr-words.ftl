@@ -8,6 +8,7 @@ arrr-player = { $seat }
 arrr-penalty-of = la pénalité de { $card }
 arrr-ability-of = le pouvoir de { $card }
 arrr-reward-of = Récompense de { $card }
+arrr-reward-named = la récompense de { $card }
 arrr-penalty-does = Pénalité de { $card }
 arrr-crew-cards = { $count ->
     [one] { $count } carte équipage

@@ -8,6 +8,7 @@ arrr-player = { $seat }
 arrr-penalty-of = la penalità di { $card }
 arrr-ability-of = l'abilità di { $card }
 arrr-reward-of = Ricompensa di { $card }
+arrr-reward-named = la ricompensa di { $card }
 arrr-penalty-does = Penalità di { $card }
 arrr-crew-cards = { $count ->
     [one] { $count } carta equipaggio
