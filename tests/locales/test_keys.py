@@ -22,6 +22,8 @@ from settemari.games.maretta.awards import NAMES as AWARDS
 from settemari.games.maretta.words import BARREL_WORDS, ENDINGS, QUESTIONS, REASONS, SEAT_WORDS, SUIT_WORDS
 from settemari.lab.breakdown import countable
 from settemari.lessons import lesson_names
+from settemari.printing import sections_of
+from settemari.printing.arrr import EXPLAINED
 from settemari.server.room import ENDED, PLAYING, WAITING
 from tests.locales import ftl, sources, web_sources
 
@@ -136,6 +138,8 @@ MADE: dict[str, Iterable[str] | None] = {
     "ruling-{}": None,
     "help-{}{}": None,  # making the command line reads them all
     "help-option-{}": None,
+    "print-section-{}": {section for game in GAMES for section in sections_of(game)} - {"rafts", "carts"},
+    "print-arrr-mark-{}": EXPLAINED,
     "argparse-": None,  # the words of a library, found by this beginning
 }
 # What only games of tests say: they are not in the catalogues and bring their own words.

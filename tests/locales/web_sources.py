@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parents[2] / "web" / "src"
 _QUOTED = re.compile(r"'([^'\\\n]*)'|\"([^\"\\\n]*)\"")
 _TEMPLATE = re.compile(r"`([^`\\]*)`")
 _FILLED_IN = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
-_SAID = re.compile(r"""\b(?:say|knows|attribute)\(\s*(?:'([^']+)'|`([^`]+)`)|\bkey:\s*(?:'([^']+)'|`([^`]+)`)""")
+_SAID = re.compile(r"""\b(?:say|knows|attribute)\(\s*(?:'([^']+)'|`([^`]+)`)|\bkey:\s*(?:'([a-z][^' ]*)'|`([^`]+)`)""")
 
 
 @cache

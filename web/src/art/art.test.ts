@@ -2,9 +2,10 @@ import { render } from '@testing-library/svelte'
 import type { Component } from 'svelte'
 import { describe, expect, test } from 'vitest'
 
+import { COLLECTION_SIGNS, MARKS, TRAIT_SIGNS } from './arrr/signs.ts'
 import { pile } from './cards/piles.ts'
 import { ICONS } from './icons.ts'
-import { BARREL_NAMES, SEAT_NAMES, SUIT_NAMES } from './palette.ts'
+import { BARREL_NAMES, PACK_NAMES, SEAT_NAMES, SUIT_NAMES } from './palette.ts'
 
 type Props = Record<string, unknown>
 
@@ -23,6 +24,18 @@ const SHAPES: Record<string, Props[]> = {
   './Raft.svelte': each('seat', SEAT_NAMES),
   './Splash.svelte': [{}],
   './Suit.svelte': [...each('suit', SUIT_NAMES), ...each('suit', SUIT_NAMES, { painted: true })],
+  './arrr/CardFrame.svelte': each('pack', PACK_NAMES),
+  './arrr/Coin.svelte': [{}],
+  './arrr/CollectionSign.svelte': each('symbol', [...Object.keys(COLLECTION_SIGNS), 'umbrella'], { name: 'Umbrella' }),
+  './arrr/Die.svelte': [
+    ...each('face', Object.keys(TRAIT_SIGNS)),
+    { face: 'attack', good: true },
+    { face: 'attack', tumbling: true },
+  ],
+  './arrr/Fame.svelte': [{}],
+  './arrr/Mark.svelte': each('mark', Object.keys(MARKS)),
+  './arrr/PackBack.svelte': each('pack', PACK_NAMES),
+  './arrr/TraitSign.svelte': each('trait', Object.keys(TRAIT_SIGNS)),
   './barrels/Barrel.svelte': each('content', [undefined, ...BARREL_NAMES]),
   './barrels/BarrelIcon.svelte': each('content', BARREL_NAMES),
   './barrels/BarrelScene.svelte': each('content', BARREL_NAMES),
@@ -64,6 +77,7 @@ const SHAPES: Record<string, Props[]> = {
 
 /** What only belongs into other drawings, or stands outside of the client. */
 const PARTS = [
+  'arrr/Stamp',
   'HatShape',
   'Slots',
   'SuitPainting',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ciede2000, contrast, distance, type Sight } from './colour-vision.ts'
 import * as palette from './palette.ts'
-import { SEATS, SUITS, TRAITS } from './palette.ts'
+import { BADGES, PACKS, SEAL, SEATS, SUITS, TRAITS } from './palette.ts'
 
 /** The smallest distance between any two of them, and which two. */
 function closest(colours: Record<string, string>, sight: Sight): [number, string] {
@@ -40,6 +40,8 @@ describe('the measure itself', () => {
   })
 })
 
+const { jolly: _, ...TRAIT_BADGES } = BADGES
+
 describe('colours stay apart for everybody', () => {
   test.each([
     ['normal', 29],
@@ -65,10 +67,31 @@ describe('colours stay apart for everybody', () => {
     const [apart, which] = closest(TRAITS, 'normal')
     expect(apart, which).toBeGreaterThan(23.5)
   })
+
+  // The jolly is paper: its skull tells it apart, as the other signs do, too.
+  test.each([
+    ['normal', 18],
+    ['protan', 12],
+    ['deutan', 12],
+    ['tritan', 12],
+  ] as const)('badges, %s', (sight, least) => {
+    const [apart, which] = closest(fills(TRAIT_BADGES), sight)
+    expect(apart, which).toBeGreaterThan(least)
+  })
+
+  test.each([
+    ['normal', 20],
+    ['protan', 12],
+    ['deutan', 12],
+    ['tritan', 12],
+  ] as const)('packs, %s', (sight, least) => {
+    const [apart, which] = closest(fills(PACKS), sight)
+    expect(apart, which).toBeGreaterThan(least)
+  })
 })
 
 describe('what is written can be read', () => {
-  test.each(Object.entries({ ...SEATS, ...SUITS }))('on %s', (_, { fill, on }) => {
+  test.each(Object.entries({ ...SEATS, ...SUITS, ...BADGES, ...PACKS, SEAL }))('on %s', (_, { fill, on }) => {
     expect(contrast(fill, on)).toBeGreaterThan(4.5)
   })
 
@@ -77,6 +100,8 @@ describe('what is written can be read', () => {
     ['cream on sea', palette.CREAM, palette.SEA, 11],
     ['cream on basalt', palette.CREAM, palette.BASALT, 15],
     ['cream on night', palette.CREAM, palette.NIGHT, 13],
+    ['ink on parchment', palette.INK, palette.PARCHMENT, 12],
+    ['ink on turned parchment', palette.INK, palette.PARCHMENT_SHADE, 9],
     ['ink on target', palette.INK, palette.TARGET, 10],
     ['navigation on white', palette.NAVIGATION_ON_WHITE, '#FFFFFF', 4.5],
   ])('%s', (_, one, other, least) => {
@@ -100,6 +125,8 @@ describe('tokens.css says the same', () => {
   test.each([
     ...Object.entries(SEATS).map(([name, paint]) => [`seat-${name}`, paint] as const),
     ...Object.entries(SUITS).map(([name, paint]) => [`suit-${name}`, paint] as const),
+    ...Object.entries(BADGES).map(([name, paint]) => [`badge-${name}`, paint] as const),
+    ...Object.entries(PACKS).map(([name, paint]) => [`pack-${name}`, paint] as const),
   ])('%s', (name, { fill, shade, on }) => {
     expect([token(name), token(`${name}-shade`), token(`${name}-on`)]).toEqual([fill, shade, on])
   })
@@ -113,6 +140,8 @@ describe('tokens.css says the same', () => {
     ['cream', palette.CREAM],
     ['paper', palette.PAPER],
     ['target', palette.TARGET],
+    ['parchment', palette.PARCHMENT],
+    ['parchment-shade', palette.PARCHMENT_SHADE],
   ])('%s', (name, colour) => {
     expect(token(name)).toBe(colour)
   })

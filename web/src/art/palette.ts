@@ -3,6 +3,9 @@
 export const INK = '#14202B'
 export const CREAM = '#FFF6E0'
 export const PAPER = '#FBF4E4'
+/** The paper of the cards of Arrr!!!, and of those that are exhausted. */
+export const PARCHMENT = '#F6E9CB'
+export const PARCHMENT_SHADE = '#E0CDA1'
 export const SEA = '#0E3A52'
 export const BASALT = '#2A1A1F'
 export const NIGHT = '#0B1D3A'
@@ -59,3 +62,26 @@ export const TRAITS = {
   coin: '#E8B423',
 } as const
 export const NAVIGATION_ON_WHITE = '#3F64A6'
+
+/** The traits as badges with a sign and a number on them; the jolly is paper. */
+export const BADGES = {
+  attack: { fill: TRAITS.attack, shade: '#93301A', on: CREAM },
+  navigation: { fill: NAVIGATION_ON_WHITE, shade: '#2C4A82', on: CREAM },
+  cunning: { fill: TRAITS.cunning, shade: '#36B598', on: INK },
+  courage: { fill: TRAITS.courage, shade: '#2A2058', on: CREAM },
+  jolly: { fill: CREAM, shade: '#DCC79A', on: INK },
+} as const satisfies Record<string, Paint>
+
+/** The packs of Arrr!!!: the frames and the backs of their cards. */
+export const PACK_NAMES = ['crew', 'event', 'exploration', 'captain'] as const
+export type PackName = (typeof PACK_NAMES)[number]
+
+export const PACKS: Record<PackName, Paint> = {
+  crew: { fill: '#B3261E', shade: '#8A1812', on: CREAM },
+  event: { fill: '#1B5FA3', shade: '#134A85', on: CREAM },
+  exploration: { fill: '#D9771E', shade: '#B45C0C', on: INK },
+  captain: { fill: '#46206F', shade: '#321552', on: CREAM },
+}
+
+/** The wax of a collection's seal. */
+export const SEAL: Paint = { fill: '#1F6B5E', shade: '#154D44', on: CREAM }
