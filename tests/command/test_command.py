@@ -36,6 +36,7 @@ COMMANDS = [
     "position play",
     "rule",
     "bots",
+    "print",
 ]
 
 

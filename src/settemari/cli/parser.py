@@ -164,6 +164,15 @@ def make_parser(language: str) -> argparse.ArgumentParser:
     make.option(cards, "file", key="help-option-deck-listed", nargs="?", metavar="FILE")
     make.option(cards, "--json", action="store_true")
 
+    printed = make.command("print", "print")
+    make.option(printed, "game", key="help-option-print-game", choices=games)
+    make.option(printed, "--variant", metavar="NAME|FILE|CODE")
+    make.option(printed, "--deck", key="help-option-print-deck", metavar="FILE")
+    make.option(printed, "--only", action="append", metavar="LIST")
+    make.option(printed, "--paper", choices=("a4", "letter"), default="a4")
+    make.option(printed, "--no-backs", dest="backs", action="store_false")
+    make.option(printed, "-o", "--output", metavar="FILE")
+
     below = make.group("position", "position")
     shown = make.command("show", "position", below, "position-")
     make.option(shown, "file", key="help-option-position-file", metavar="FILE")
