@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from settemari.lessons import lesson_named
 from settemari.locales import LANGUAGES
 from tests.browser.axe import axe
 from tests.browser.hands import CHOICES, COMMIT, ripens
@@ -16,7 +17,7 @@ from tests.browser.screens import DESK, PHONE, SIZES, SMALL, Size, on_every_scre
 from tests.browser.visitor import Visitor, Visitors
 from tests.size import pick
 
-LESSONS = ("maretta", "vulcano")
+LESSONS = ("maretta", "vulcano", "gallows", "boarding", "arrr")
 CARD = "section.teacher"
 WORDS = f"{CARD} .words"
 ONWARD = f"{CARD} [data-onward]"
@@ -36,9 +37,16 @@ COVERED = """() => {
   return [...covered.map((zone) => zone.dataset.zone), ...(out ? ['out of sight'] : []), ...(cut ? ['cut off'] : [])]
 }"""
 MOST_TOUCHES = 10
-# A screen and a language each in the small run; both lessons on all of them in the full one.
+# A screen and a language each in the small run; all lessons on all of them in the full one.
 WALKS = pick(
-    [("maretta", SMALL, "fr"), ("vulcano", PHONE, "it"), ("maretta", DESK, "en")],
+    [
+        ("maretta", SMALL, "fr"),
+        ("vulcano", PHONE, "it"),
+        ("maretta", DESK, "en"),
+        ("gallows", PHONE, "it"),
+        ("boarding", SMALL, "fr"),
+        ("arrr", DESK, "en"),
+    ],
     [(lesson, size, language) for lesson in LESSONS for size in SIZES for language in LANGUAGES],
 )
 
@@ -65,10 +73,13 @@ class Learner:
     def do(self) -> None:
         """What the step wants, by what can be seen; its first answer where several are expected."""
         way = self.frame["goes"][0]
-        if way["answer"] is None:
+        if not way["answers"]:
             self.page.locator(ONWARD).click()
+        elif self.told["game"] == "arrr":
+            self.act(way["answers"][-1])
         else:
-            self.answer(way["answer"])
+            [code] = way["answers"]
+            self.answer(code)
         self.at = way["to"]
 
     def answer(self, code: int) -> None:
@@ -105,6 +116,79 @@ class Learner:
         elif "on" in words:
             seat = self.told["layout"]["seats"].index(words[words.index("on") + 1])
             self.page.locator(f"[data-zone='rafts'] [data-seat='{seat}'] button").click()
+
+    # -- at a table of pirates -----------------------------------------------------------------------------------------
+
+    def act(self, code: int) -> None:
+        """All that a draft says, thing by thing; then what ends it, which has that code."""
+        words = lesson_named(self.told["name"]).steps[self.frame["step"]].expects[0]
+        *before, last = [action.strip() for action in words.split(";")]
+        ripens(self.page)
+        for action in before:
+            self.say(action)
+        self.end(last, code)
+
+    def say(self, action: str) -> None:
+        """One thing of a draft."""
+        verb, what = action.split(" ")[:2]
+        if verb == "drop":
+            spot = self.page.locator(f"[data-zone='crew'] button[data-spot$='-{int(what) - 1}']")
+            card = spot.get_attribute("data-card")
+            spot.click()
+            expect(self.page.locator(f"[data-zone='crew'] button[data-card='{card}']:not(.leaving)")).to_have_count(0)
+            return
+        held = self.page.locator(f"[data-zone='hand'] button[data-card='{what}']").first
+        held.click()
+        if verb == "dismiss":
+            expect(held).to_have_attribute("aria-pressed", "true")
+        else:
+            expect(self.page.locator(f"[data-zone='crew'] button[data-card='{what}']")).to_have_count(1)
+
+    def end(self, action: str, code: int) -> None:
+        """An answer, by its button; or by what it is about, what that is aimed at, and the button that commits."""
+        page, words = self.page, action.split(" ")
+        button = page.locator(f"[data-zone='bar'] button[data-code='{code}'], [data-tray] button[data-code='{code}']")
+        if words[0] in ("done", "draw", "stop", "pass", "cheat"):
+            button.click()
+            return
+        if words[0] == "challenge":
+            page.locator(f"[data-zone='pirates'] [data-seat='{self.seat(words[1])}'] button[data-dare]").click()
+            page.locator(f"dialog[open] button[data-trait='{words[3]}']").click()
+            more = page.locator("dialog[open] .stepper button").last
+            while more.is_enabled() and more.get_attribute("aria-disabled") != "true":
+                more.click()
+            page.locator("dialog[open] [data-declare]").click()
+            return
+        self.touch_for(words, code)
+        ripens(page)
+        page.locator(COMMIT).click()
+
+    def touch_for(self, words: list[str], code: int) -> None:
+        page = self.page
+        if words[0] in ("play", "use", "command"):
+            where = {"play": "[data-zone='hand']", "use": "[data-zone='crew']", "command": "[data-zone='crew']"}[
+                words[0]
+            ]
+            card = "[data-spot^='captain-']" if words[0] == "command" else f"[data-card='{words[1]}']"
+            page.locator(f"{where} button{card}").first.click()
+            chosen = page.locator(f"[data-chosen][data-code='{code}']")
+            aimed = page.locator(f"button[data-code='{code}']:not([data-chosen], [data-zone='bar'] *)")
+            expect(chosen.or_(aimed).first).to_be_visible()
+            if not chosen.count():
+                aimed.first.click()
+        elif words[0] == "take":
+            for spot in words[1].split(","):
+                taken = page.locator(f"[data-plunder='{spot}']")
+                if taken.get_attribute("aria-pressed") != "true":
+                    taken.click()
+        elif words[0] == "prize":
+            page.locator(f"[data-prize='{words[1]}']").click()
+        else:
+            page.locator(f"button[data-code='{code}']:not([data-zone='bar'] *)").first.click()
+
+    def seat(self, word: str) -> int:
+        number: int = self.told["layout"]["seats"].index(word)
+        return number
 
 
 def focused(page: Page) -> Locator:

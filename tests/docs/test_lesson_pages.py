@@ -59,4 +59,4 @@ def test_the_example_can_be_played(tmp_path: Path) -> None:
 
 
 def test_the_bounds_are_those_of_the_tests() -> None:
-    assert f"At most {MOST_IN_STEP['en']} words a step, and {MOST_WORDS['en']} in all." in WRITING
+    assert f"At most {MOST_IN_STEP['en']} words a step, and {MOST_WORDS['en']} for each of its minutes." in WRITING

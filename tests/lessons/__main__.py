@@ -34,13 +34,11 @@ def script(lesson: Lesson, language: str) -> list[str]:
         for beat in frame["news"]["eyes"][0]["beats"]:
             lines += [f"    | {'  ' * line.get('depth', 0)}{said(line)}" for line in beat["log"]]
         lines += ["", f"{frame['step'] + 1}. {said(frame['says'])} ({len(said(frame['says']).split())})"]
-        expected = [way["answer"] for way in frame["goes"]]
-        for option in frame["offer"]["options"] if frame["offer"] else []:
-            if option["code"] in expected:
-                lines.append(f"    > {option['action']}")
+        step = lesson.steps[frame["step"]]
+        lines += [f"    > {words}" for words in step.expects]
         if frame["hint"]:
             lines.append(f"    ? {said(frame['hint'])}")
-        if not expected:
+        if not frame["goes"]:
             return lines
         frame = told["frames"][frame["goes"][0]["to"]]
 

@@ -44,7 +44,8 @@ END = 'rules = ["A4.2", "A4.5"]'  # of the last one
 MORE = '[[steps]]\nname = "more"\nexpects = ["pick fire-1"]\nrules = ["A2.1"]\n[[steps]]\nname = "end"'
 POINTS = (
     "'hand', 'card CARD', 'raft SEAT', 'stock SEAT', 'meter SEAT', 'space NUMBER', 'barrels NUMBER', 'barrel NUMBER', "
-    "'ship', 'sea', 'lava', 'log', 'prompt', 'commit'"
+    "'ship', 'sea', 'lava', 'row', 'exploration CARD', 'pirate SEAT', 'crew CARD', 'captain', 'traits', 'events', "
+    "'coins', 'stage', 'dice', 'stack', 'answers', 'chest SEAT', 'log', 'prompt', 'commit'"
 )
 STEP = "name, points, expects, others, luck, rules"
 
@@ -53,8 +54,10 @@ STEP = "name, points, expects, others, luck, rules"
     ("old", "new", "why"),
     [
         # -- the head
-        ("minutes = 3", "minutes = 4", "minutes: here stands 4: must be a whole number from 1 to 3"),
-        ("minutes = 3\n", "", "minutes: is missing; it must be a whole number from 1 to 3"),
+        ("minutes = 3", "minutes = 6", "minutes: here stands 6: must be a whole number from 1 to 5"),
+        ("minutes = 3\n", "", "minutes: is missing; it must be a whole number from 1 to 5"),
+        ("rung = 1\n", "", "rung: is missing; it must be a whole number from 1 to 9"),
+        ("rung = 1", "rung = 0", "rung: here stands 0: must be a whole number from 1 to 9"),
         ("minutes = 3", "minuts = 3", "minuts: is no field here; did you mean minutes? The fields are: position, "),
         ('"purple"', '"green"', "learner: here stands 'green': must be one of 'purple', 'pink', 'yellow'"),
         ('"Robinson"', '""', "called: here stands '': must be a printable text of 1 to 40 characters"),
@@ -115,6 +118,11 @@ STEP = "name, points, expects, others, luck, rules"
             "steps.ship.others[2]: the game is over by then",
         ),
         (RULES, 'luck = [3, 4]\nrules = ["A2.1"]', "steps.pick.luck: the game did not ask for so much; left over: 2"),
+        (
+            '["pick rope-4"]',
+            '["pick rope-4; pick fire-1"]',
+            "steps.pick.expects[1]: 'pick fire-1' is no action: the draft is at its end",
+        ),
         (
             '"card rope-4"',
             '"card rope-1"',

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from settemari.lessons import Lesson, Playing
+from settemari.lessons.playing import Codes
 
 
 def moments(lesson: Lesson) -> Iterator[Playing]:
     """The lesson at every step, by whichever of the expected answers one comes there."""
-    waiting: list[tuple[int | None, ...]] = [()]
+    waiting: list[tuple[Codes, ...]] = [()]
     while waiting:
         path = waiting.pop(0)
         playing = Playing(lesson)
@@ -17,5 +18,4 @@ def moments(lesson: Lesson) -> Iterator[Playing]:
             playing.go_on(answer)
         yield playing
         if not playing.is_over:
-            answers: list[int | None] = [*playing.answers()]
-            waiting += [(*path, answer) for answer in answers or [None]]
+            waiting += [(*path, answer) for answer in playing.answers() or [()]]

@@ -22,7 +22,7 @@ from tests.client.test_parts import misfits
 from tests.lessons.ways import moments
 from tests.server.hostile.afloat import Afloat, sail
 
-LARGEST = 40_000  # bytes of a lesson on its way
+LARGEST = 48_000  # bytes of a lesson on its way; most of it are the cards of a deck and what can be answered
 
 Told = dict[str, Any]
 
@@ -58,7 +58,8 @@ def test_frames_have_the_shapes_of_the_protocol(told: Told) -> None:
     first, last = told["frames"][0], told["frames"][-1]
     assert set(first["news"]) == {"version", "now", "room", "you", "eyes", "presence"}
     assert first["news"]["room"]["stage"] == "playing"
-    assert [seat["bot"] > 0 for seat in first["news"]["room"]["seats"]] == [False, True, True]
+    others = len(told["layout"]["seats"]) - 1
+    assert [seat["bot"] > 0 for seat in first["news"]["room"]["seats"]] == [False] + [True] * others
     assert last["news"]["room"]["stage"] == "ended"
     assert first["news"]["you"]["seats"][0] in last["news"]["room"]["end"]["winners"]
 
@@ -81,15 +82,15 @@ def test_it_is_a_tree_in_which_every_way_has_all_steps(told: Told) -> None:
 def test_what_is_expected_can_be_answered(told: Told) -> None:
     """And whatever else the rules allow leads to a hint."""
     for frame in told["frames"]:
-        expected = [way["answer"] for way in frame["goes"]]
+        expected = [way["answers"] for way in frame["goes"]]
         if frame["offer"] is None:
-            assert expected in ([None], [])
+            assert expected in ([[]], [])
             assert frame["hint"] is None
             continue
         question = eye_of(frame)["question"]
         possible = {option["code"] for option in frame["offer"]["options"] if "refused" not in option}
-        assert set(expected) <= possible == set(question["codes"])
-        assert (frame["hint"] is None) == (possible == set(expected))
+        assert {codes[0] for codes in expected} <= possible == set(question["codes"])
+        assert (frame["hint"] is None) == (possible == {codes[0] for codes in expected if len(codes) == 1})
         assert question["mine"] == []
         assert question["prompt"]
 
@@ -111,7 +112,7 @@ def test_the_learner_sees_no_more_than_anybody(told: Told) -> None:
     for frame in told["frames"]:
         cells = eye_of(frame)["view"]["cells"]
         for place in told["layout"]["places"]:
-            if place["name"] == "hand" and place["owner"] != eye_of(frame)["seat"]:
+            if place["name"] in ("hand", "crew", "events") and place["owner"] != eye_of(frame)["seat"]:
                 start = place["start"]
                 assert set(cells[start : start + cells[start - 1]]) <= {UNKNOWN}
 
@@ -126,6 +127,7 @@ def test_it_is_small(told: Told) -> None:
 PIRATES = """\
 position = "pirates.json"
 minutes = 1
+rung = 1
 learner = "pink"
 called = "Robinson"
 faces = { purple = 5 }
@@ -175,7 +177,7 @@ def test_a_lesson_of_pirates_has_the_same_form(tmp_path: Path) -> None:
     question = eye_of(first)["question"]
     assert misfits(question, Asked, "question") == []
     assert (question["moment"], question["seats"], question["answered"]) == (True, [0, 1], [])
-    assert "gauges" not in eye_of(first)["view"]  # that game has none
+    assert eye_of(first)["view"]["gauges"]["action"]["sort"] == "sail"
     rolled = [event for beat in eye_of(last)["beats"] for event in beat["events"] if event[0] == 5]
     assert [event[2] for event in rolled] == [1]
     assert first["news"]["room"]["settings"]["variant"] == "boarding"
@@ -213,14 +215,17 @@ def test_lessons_are_listed_and_sent_whole(tmp_path: Path) -> None:
     async def scene(ship: Afloat) -> None:
         http = (await ship.person()).http
         listed = (await http.get("/api/v1/lessons")).json()["lessons"]
-        assert [lesson["name"] for lesson in listed] == lesson_names()
+        assert [lesson["name"] for lesson in listed] == ["gallows", "boarding", "arrr", "maretta", "vulcano"]
         assert listed[0] == {
-            "name": "maretta",
-            "game": "maretta",
-            "title": {"key": "lesson-maretta"},
-            "minutes": 3,
-            "steps": 10,
+            "name": "gallows",
+            "game": "arrr",
+            "title": {"key": "lesson-gallows"},
+            "minutes": 4,
+            "steps": 13,
+            "rung": 1,
+            "variant": "gallows",
         }
+        assert [(lesson["rung"], lesson["variant"]) for lesson in listed[2:]] == [(3, ""), (1, ""), (1, "")]
         for lesson in listed:
             sent = await http.get(f"/api/v1/lessons/{lesson['name']}")
             assert sent.json() == json.loads(lesson_sheet(lesson["name"]).body)
@@ -243,6 +248,41 @@ def test_who_has_a_lesson_is_not_sent_it_again(tmp_path: Path) -> None:
         assert again.headers["cache-control"] == "no-cache"
         other = await http.get("/api/v1/lessons/maretta", headers={"if-none-match": 'W/"0123"'})
         assert other.status_code == 200
+
+    sail(tmp_path, scene)
+
+
+def test_drafts_are_tried_out_as_at_a_table(tmp_path: Path) -> None:
+    """What can be added, what else would be refused, and nothing where the draft or the step is at its end."""
+
+    async def scene(ship: Afloat) -> None:
+        http = (await ship.person()).http
+        told = (await http.get("/api/v1/lessons/gallows")).json()
+        [frame] = [number for number, frame in enumerate(told["frames"]) if frame["name"] == "equip"]
+        [way] = told["frames"][frame]["goes"]
+
+        async def offer(*codes: int, at: int = frame) -> Any:
+            draft = ",".join(map(str, codes))
+            return await http.get(f"/api/v1/lessons/gallows/offer?frame={at}&draft={draft}")
+
+        assert (await offer()).json() == told["frames"][frame]["offer"]
+        gang, officer, item, done = way["answers"]
+        second = (await offer(gang)).json()
+        assert misfits(second, Offer, "offer") == []
+        assert second["question"] == told["frames"][frame]["offer"]["question"]
+        possible = {option["action"] for option in second["options"] if "refused" not in option}
+        assert possible == {"done", "equip dead-slow-reckoning", "equip immoral-compass"}
+        last = (await offer(gang, officer, item)).json()
+        assert done in [option["code"] for option in last["options"] if "refused" not in option]
+        assert "gauges" in next(option for option in second["options"] if option["code"] == officer)
+
+        refused = await offer(gang, gang)
+        assert (refused.status_code, refused.json()["rule"]) == (409, "P2.2.1")
+        assert (await offer(at=0)).json() == {}  # that step is only read
+        for far in (len(told["frames"]), 100):
+            assert (await offer(at=far)).status_code == 404
+        assert (await http.get("/api/v1/lessons/nowhere/offer?frame=0")).status_code == 404
+        assert (await http.get("/api/v1/lessons/gallows/offer?frame=-1")).status_code == 400
 
     sail(tmp_path, scene)
 

@@ -11,8 +11,10 @@ import pytest
 from settemari.core.chance import Seeded
 from settemari.core.events import apply_event
 from settemari.core.facts import FACT
+from settemari.core.game import Game
 from settemari.core.question import Question
 from settemari.core.table import ALL_SEEING, SPECTATOR, View
+from settemari.games.arrr.game import ArrrGame
 from settemari.locales.catalogue import Catalogue
 from settemari.server import deciding
 from settemari.server.errors import NotNow
@@ -125,7 +127,8 @@ def test_a_beat_says_what_the_stream_says_with_what_was_asked_and_the_gauges() -
     assert told["layout"]["counters"][:2] == ["round", "first"]
 
 
-def test_a_game_without_gauges_has_none() -> None:
+def test_a_game_without_gauges_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ArrrGame, "gauges", Game.gauges)
     assert not any("gauges" in beat for beat in replayed(begun("arrr"), None)["beats"])
 
 

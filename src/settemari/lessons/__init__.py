@@ -20,6 +20,6 @@ from __future__ import annotations
 
 from settemari.lessons.lesson import Lesson, LessonError, Step, lesson_names
 from settemari.lessons.playing import Playing
-from settemari.lessons.reading import lesson_named, read_lesson
+from settemari.lessons.reading import lesson_ladder, lesson_named, read_lesson
 
-__all__ = ["Lesson", "LessonError", "Playing", "Step", "lesson_named", "lesson_names", "read_lesson"]
+__all__ = ["Lesson", "LessonError", "Playing", "Step", "lesson_ladder", "lesson_named", "lesson_names", "read_lesson"]

@@ -28,7 +28,8 @@ class Step(NamedTuple):
 
     name: str  # its texts are called by it
     points: tuple[str, ...]  # places on the table (points.py)
-    expects: tuple[str, ...]  # the learner's answers in words, any of which will do; empty: this is only read
+    expects: tuple[str, ...]  # the learner's answers in words, any of which will do; empty: this is only read. A draft
+    # is one answer: its actions with ; between them
     others: tuple[tuple[str, str], ...]  # what is answered then: the seat, and in words
     luck: tuple[int, ...]  # what chance says meanwhile
     rules: tuple[str, ...]  # the numbers of those that it teaches
@@ -45,6 +46,7 @@ class Lesson(NamedTuple):
     source: str
     start: Position
     minutes: int
+    rung: int  # of the ladder of its game, from 1 on: which lesson comes before which
     learner: int  # the seat
     learner_name: str  # what the learner is called, unless somebody knows better
     faces: Mapping[int, int]  # by seat, the levels of the bots whose faces the others have

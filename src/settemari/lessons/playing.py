@@ -6,6 +6,7 @@ same. What the rules do not let happen is told as a LessonError with its step an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NoReturn
 
 from settemari.core.chance import Scripted
@@ -16,6 +17,13 @@ from settemari.core.table import View
 from settemari.lessons import points
 from settemari.lessons.lesson import Lesson, LessonError, Step
 from settemari.locales.message import Message, Seat, say
+
+Codes = tuple[int, ...]  # of the actions of one answer; more than one: a draft
+
+
+def actions_in(words: str) -> list[str]:
+    """The actions of an answer: ``drop 2; equip clean-sweep; done`` is a draft, and one answer."""
+    return [action.strip() for action in words.split(";")]
 
 
 class Playing:
@@ -47,9 +55,9 @@ class Playing:
         """What the learner sees."""
         return self.match.view(self.lesson.learner)
 
-    def answers(self) -> list[int]:
-        """The codes of what is expected; none where the step is only read."""
-        return [self._code(place, words) for place, words in enumerate(self.step.expects, 1)]
+    def answers(self) -> list[Codes]:
+        """What is expected, each answer by the codes of its actions; none where the step is only read."""
+        return [self._codes(place, words) for place, words in enumerate(self.step.expects, 1)]
 
     def check_points(self) -> None:
         """Whatever is pointed at is there."""
@@ -62,15 +70,15 @@ class Playing:
     # -- what is said ------------------------------------------------------------------------------------------
 
     def says(self) -> Message:
-        """What to do, or what has happened. The seats are called by their colours, and what is expected, or the first
-        of it, is ``answer``.
+        """What to do, or what has happened. The seats are called by their colours; what is expected, or the first of
+        it, is ``answer``, and what that names has its own word (``card``, ``loot``); a draft's second is ``answer2``.
         """
         return Message(f"lesson-{self.lesson.name}-{self.step.name}", self._arguments())
 
     def hint(self) -> Message | None:
         """For who tries something else that the rules allow; None if all of it is fine."""
         expected = self.answers()
-        if not expected or self._possible() <= set(expected):
+        if not expected or self._possible() <= {codes[0] for codes in expected if len(codes) == 1}:
             return None
         return Message(f"lesson-{self.lesson.name}-{self.step.name}-hint", self._arguments())
 
@@ -80,43 +88,50 @@ class Playing:
         return {action.code for action in question.offer(self.lesson.learner).playable}
 
     def _arguments(self) -> dict[str, object]:
-        game = self.match.game
-        found: dict[str, object] = {game.seat_words[seat]: Seat(seat) for seat in range(self.match.seats)}
-        for code in self.answers()[:1]:
-            found["answer"] = game.telling().answer_message(self.match.setup, self.view, code)
+        match, words = self.match, self.match.game.seat_words
+        found: dict[str, object] = {words[seat]: Seat(seat) for seat in range(match.seats)}
+        for codes in self.answers()[:1]:
+            draft = self._question(1).draft(self.lesson.learner)
+            for number, code in enumerate(codes, 1):
+                said = match.game.telling().answer_message(match.setup, draft.view, code)
+                which = "" if number == 1 else str(number)
+                found.update({f"{name}{which}": value for name, value in said.args.items()})
+                found[f"answer{which}"] = said
+                draft.play(code)
         return found
 
     # -- going on ----------------------------------------------------------------------------------------------
 
-    def go_on(self, answer: int | None = None) -> None:
+    def go_on(self, answer: Codes = ()) -> None:
         """The learner answers so, or has read; then the others do, as it is written, and the next step comes."""
         step, chance = self.step, self._chance
         chance.outcomes += step.luck
-        if answer is not None:
+        if answer:
             self._answer(self.lesson.learner, answer, "expects")
         for place, (word, words) in enumerate(step.others, 1):
-            self._answer(self.match.game.seat_words.index(word), words, f"others[{place}]")
+            self._answer(self.match.game.seat_words.index(word), actions_in(words), f"others[{place}]")
         if chance.left():
             self._refuse("luck", say("error-lesson-luck", count=chance.left()))
         self.number += 1
 
-    def _answer(self, seat: int, answer: int | str, field: str) -> None:
+    def _answer(self, seat: int, answer: Sequence[int] | Sequence[str], field: str) -> None:
         question = self.match.question()
         if question is None:
             self._refuse(field, say("error-over-by-then"))
         try:
-            question.answer(seat, answer)
+            question.answer(seat, *answer)
         except SetteMariError as error:
             self._refuse(field, error.message)
 
-    def _code(self, place: int, words: str) -> int:
-        """The code of one of the expected answers, if it may be given."""
+    def _codes(self, place: int, words: str) -> Codes:
+        """The codes of one of the expected answers, if it may be given."""
         draft = self._question(place).draft(self.lesson.learner)
         try:
-            draft.play(words)
+            for action in actions_in(words):
+                draft.play(action)
         except SetteMariError as error:
             self._refuse(f"expects[{place}]", error.message)
-        return draft.codes[0]
+        return draft.codes
 
     def _question(self, place: int) -> Question:
         """The one that the learner is asked now."""

@@ -22,7 +22,8 @@ LARGEST_POSITION = 256 * 1024
 LONGEST_WORD = 30
 LONGEST_NAME = 40
 LONGEST_TEXT = 100
-LONGEST_MINUTES = 3
+LONGEST_MINUTES = 5
+HIGHEST_RUNG = 9
 HIGHEST_LEVEL = 9
 MOST_STEPS = 40
 MOST_ENTRIES = 60  # of a list in a step
@@ -38,10 +39,16 @@ def lesson_named(name: str) -> Lesson:
     return read_lesson(FOLDER / f"{name}.toml")
 
 
+def lesson_ladder() -> list[Lesson]:
+    """Those that come with the program, in the order in which they are learned: game by game, rung by rung."""
+    found = [lesson_named(name) for name in lesson_names()]
+    return sorted(found, key=lambda lesson: (lesson.start.game.id, lesson.rung))
+
+
 def read_lesson(file: Path) -> Lesson:
     """A lesson from its file; the position lies beside it. Raises LessonError, FileError or PositionError."""
     head = _Fields(read_toml(read_text(file, LARGEST), file.name), file.name)
-    head.only("position", "minutes", "learner", "called", "faces", "steps")
+    head.only("position", "minutes", "rung", "learner", "called", "faces", "steps")
     if not _is_word(file.stem):
         head.refuse(file.stem, say("error-must-be-free-word", longest=LONGEST_WORD))
     start = _position(head, file.parent)
@@ -55,6 +62,7 @@ def read_lesson(file: Path) -> Lesson:
         file.name,
         start,
         head.number("minutes", 1, LONGEST_MINUTES),
+        head.number("rung", 1, HIGHEST_RUNG),
         learner,
         head.text("called", LONGEST_NAME),
         {seats.index(word): faces.number(word, 1, HIGHEST_LEVEL) for word in others},

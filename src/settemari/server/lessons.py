@@ -15,9 +15,15 @@ from typing import NamedTuple
 import msgspec
 
 from settemari.bots.names import BOT, table_names
+from settemari.core.errors import Refused
+from settemari.core.game import Game
 from settemari.core.match import Match
+from settemari.core.offer import Refusal
+from settemari.core.variant import Variant
 from settemari.lessons import Lesson, LessonError, Playing, lesson_named
+from settemari.lessons.playing import Codes
 from settemari.locales.message import say
+from settemari.server.errors import RuleRefused
 from settemari.server.room import ENDED, PLAYING, Chair
 from settemari.server.room_wire import outcome_of, seat_of
 from settemari.server.settings import Settings
@@ -28,6 +34,8 @@ from settemari.server.wire import Wired, wired
 MOST_FRAMES = 100
 LEARNER = "learner"  # the guest whose seat it is
 
+Path = tuple[Codes, ...]  # the answers that lead to a frame; () for a step that is only read
+
 
 class Sheet(NamedTuple):
     """A lesson written out: as JSON, the same compressed, and a tag that is another one as soon as anything is."""
@@ -35,6 +43,7 @@ class Sheet(NamedTuple):
     body: bytes
     packed: bytes
     tag: str
+    paths: tuple[Path, ...]  # to each of its frames
 
 
 _writing = Lock()  # matches that share a setup belong to one thread
@@ -48,8 +57,38 @@ def lesson_sheet(name: str) -> Sheet:
 
 @cache
 def _sheet(name: str) -> Sheet:
-    body = msgspec.json.encode(told_lesson(lesson_named(name)))
-    return Sheet(body, gzip.compress(body, mtime=0), hashlib.sha256(body).hexdigest()[:32])
+    tree = _Tree(lesson_named(name))
+    body = msgspec.json.encode(tree.told())
+    return Sheet(body, gzip.compress(body, mtime=0), hashlib.sha256(body).hexdigest()[:32], tuple(tree.paths))
+
+
+def lesson_offer(name: str, frame: int, codes: Codes) -> Wired | None:
+    """What the learner could add to a draft at one of the frames; None at its end, and where nothing is asked.
+
+    Raises LookupError if there is no such lesson or frame, and RuleRefused if the draft itself cannot be.
+    """
+    with _writing:
+        paths = _sheet(name).paths
+        if not 0 <= frame < len(paths):
+            raise LookupError(frame)
+        playing = Playing(lesson_named(name))
+        for answer in paths[frame]:
+            playing.go_on(answer)
+        if not playing.step.expects:
+            return None
+        return _offered(playing, codes)
+
+
+def _offered(playing: Playing, codes: Codes) -> Wired | None:
+    match, learner = playing.match, playing.lesson.learner
+    try:
+        return Sight(match, learner).offer(codes)
+    except Refused as refused:
+        telling = match.game.telling()
+        refusal = Refusal(refused.rule, refused.key, refused.arguments)
+        why = telling.refusal_message(match.game, match.setup, playing.view, refusal)
+        names = [chair.name for chair in _chairs(playing.lesson)]
+        raise RuleRefused(refused.rule, why, telling.AREAS, names) from None
 
 
 def listed_lesson(lesson: Lesson) -> Wired:
@@ -61,20 +100,14 @@ def listed_lesson(lesson: Lesson) -> Wired:
         "title": wired(lesson.title),
         "minutes": lesson.minutes,
         "steps": len(lesson.steps),
+        "rung": lesson.rung,
+        "variant": _settings(game, lesson.start.seats, lesson.start.variant).variant,
     }
 
 
 def told_lesson(lesson: Lesson) -> Wired:
     """All of it; raises LessonError if it cannot be played."""
-    start = lesson.start
-    tree = _Tree(lesson)
-    tree.tell(())
-    return {
-        **listed_lesson(lesson),
-        "book": start.game.rules().name,
-        "layout": layout_of(start.game, start.setup, start.variant),
-        "frames": tree.frames,
-    }
+    return _Tree(lesson).told()
 
 
 class _Tree:
@@ -83,11 +116,24 @@ class _Tree:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.frames: list[Wired] = []
+        self.paths: list[Path] = []  # of each the answers that lead there
 
-    def tell(self, path: tuple[int | None, ...]) -> int:
+    def told(self) -> Wired:
+        """The whole lesson."""
+        start = self.lesson.start
+        self.tell(())
+        return {
+            **listed_lesson(self.lesson),
+            "book": start.game.rules().name,
+            "layout": layout_of(start.game, start.setup, start.variant),
+            "frames": self.frames,
+        }
+
+    def tell(self, path: Path) -> int:
         """Add the frame that these answers lead to, and all behind it; its number."""
         number = len(self.frames)
         self.frames.append({})
+        self.paths.append(path)
         playing = Playing(self.lesson)
         sight, seen = Sight(playing.match, self.lesson.learner), 0
         for answer in path:
@@ -108,8 +154,8 @@ class _Tree:
             "news": _news(playing, sight, seen),
             "offer": sight.offer() if step.expects else None,
         }
-        answers: list[int | None] = [*playing.answers()] or ([] if playing.is_over else [None])
-        goes = [{"answer": answer, "to": self.tell((*path, answer))} for answer in answers]
+        answers: list[Codes] = playing.answers() or ([] if playing.is_over else [()])
+        goes = [{"answers": answer, "to": self.tell((*path, answer))} for answer in answers]
         self.frames[number] = {**told, "goes": goes}
         return number
 
@@ -150,7 +196,7 @@ def _room(playing: Playing) -> Wired:
         "code": "",
         "game": game.id,
         "stage": PLAYING,
-        "settings": _settings(match),
+        "settings": _settings(game, match.seats, match.variant),
         "rules": game.rules_number,
         "host": [],
         "locked": True,
@@ -168,13 +214,12 @@ def _room(playing: Playing) -> Wired:
     return {**told, "stage": ENDED, "end": {**end, "luck": luck}}
 
 
-def _settings(match: Match) -> Settings:
+def _settings(game: Game, seats: int, variant: Variant) -> Settings:
     """A shipped variant goes by its name, any other by what it holds."""
-    game, variant = match.game, match.variant
     for name in game.variant_names():
         if game.variant(name) == variant:
-            return Settings(game.id, match.seats, variant="" if name == game.id else name)
-    return Settings(game.id, match.seats, tables=variant.tables())
+            return Settings(game.id, seats, variant="" if name == game.id else name)
+    return Settings(game.id, seats, tables=variant.tables())
 
 
 def _chairs(lesson: Lesson) -> list[Chair]:

@@ -26,6 +26,7 @@ ANSWERS = Limit(120, 40)  # by guest, over all of theirs
 WISHES = Limit(60, 1)  # other than answers, by guest: each is a line of a log
 OFFERS = Limit(30, 8)  # by guest: each is worked out option by option
 OFFERS_ANYWHERE = Limit(120, 30)  # by address
+PICTURES = Limit(400, 40)  # of cards, by address: a gallery shows a whole deck
 REPLAYS = Limit(12, 0.5)  # by guest: each is a whole game
 REPLAYS_ANYWHERE = Limit(48, 2)  # by address
 TABLES = Limit(20, 20 / 3600)  # opened, by guest

@@ -64,10 +64,40 @@ describe('what a lesson points at', () => {
     expect(answering(document, [option(5, 'pick rope-3')]).map((each) => each.id)).toEqual(['card'])
   })
 
+  it.each([
+    ['row', 'row'],
+    ['stage', 'stage'],
+    ['dice', 'dice'],
+    ['stack', 'stack'],
+    ['answers', 'answers'],
+    ['events', 'fins'],
+    ['traits', 'traits'],
+    ['coins', 'coins'],
+    ['exploration ghost-ship', 'ghost'],
+    ['pirate pink', 'pirate'],
+    ['crew right-hook', 'hook'],
+    ['crew otter-half', 'otters'], // equipped by somebody else
+    ['captain', 'captain'],
+    ['chest purple', 'chest'],
+    ['chest pink', 'pirate'], // where it is not drawn by itself
+    ['card butterfins', 'fins'],
+  ])('%s at a table of pirates', (point, id) => {
+    document.body.innerHTML = `
+      <section data-zone="pirates"><div data-seat="1" id="pirate"><i data-spot="area-1-0" data-card="otter-half" id="otters"></i></div></section>
+      <section data-zone="board" id="row"><button data-spot="seas-1" data-card="ghost-ship" id="ghost"></button><button data-spot="supply" id="coins"></button></section>
+      <section data-zone="stage" id="stage"><div data-roll="0" id="dice"></div><section data-zone="stack" id="stack"></section></section>
+      <div data-seat="0"><i data-spot="chest-0" id="chest"></i><span data-zone="traits" id="traits"></span>
+        <section data-zone="crew"><i data-spot="captain-0" id="captain"></i><button data-spot="area-0-1" data-card="right-hook" id="hook"></button></section>
+        <section data-zone="hand"><button data-spot="events-0-0" data-card="butterfins" id="fins"></button></section></div>
+      <div data-zone="answers" id="answers"></div>`
+    expect(pointedAt(document, point, { seats: ['purple', 'pink'], own: 0 }).map((each) => each.id)).toEqual([id])
+  })
+
   it('leads to the nearest of two ways', () => {
     const wanted = option(1, 'place rope-1 on yellow steal wood-2')
     const [move, steal] = [option(2, 'place rope-1 on yellow'), option(3, 'place rope-1 on yellow steal food-1')]
     expect(nearestTo(wanted, [move, steal])).toBe(steal)
     expect(nearestTo(move, [steal, move])).toBe(move)
+    expect(nearestTo(move, [option(4, 'stop'), option(5, 'cheat')])).toBeUndefined()
   })
 })

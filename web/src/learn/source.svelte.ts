@@ -3,9 +3,13 @@
  * expected leads on to the next, and any other one to a hint.
  */
 import type { Source } from '../table/sitting.svelte.ts'
+import { lessonOffer } from '../wire/http.ts'
 import type { LessonFrame, LessonTold, Offer, Option, QuestionTold, Room } from '../wire/shapes.ts'
 import { Eye } from '../wire/table.svelte.ts'
 import { Layout } from '../wire/view.ts'
+
+/** What could be added to a draft at a frame. */
+type Ask = (lesson: string, frame: number, draft: readonly number[]) => Promise<Offer | null>
 
 export class LessonSource implements Source {
   readonly layout: Layout
@@ -23,6 +27,7 @@ export class LessonSource implements Source {
   constructor(
     readonly told: LessonTold,
     name = '',
+    private readonly ask: Ask = lessonOffer,
   ) {
     const { room, you } = told.frames[0]!.news
     this.layout = new Layout(told.layout)
@@ -70,20 +75,27 @@ export class LessonSource implements Source {
     return this.way.map((at) => this.told.frames[at]!.news.room).findLast((room) => room !== undefined)!
   }
 
-  /** What is expected here, as the offer has it; nothing where a step is only read. */
-  get expected(): Option[] {
-    const codes = this.frame.goes.map(({ answer }) => answer)
-    return this.frame.offer?.options.filter(({ code }) => codes.includes(code)) ?? []
+  /**
+   * What is expected next, of what can be said behind a draft: all that is still to be said in any order, and what ends the draft last.
+   * Nothing where a step is only read, and where the draft says something else than is expected.
+   */
+  expected(draft: readonly number[], options: readonly Option[]): Option[] {
+    const codes = this.frame.goes.flatMap(({ answers }) => {
+      const left = without(answers, draft) ?? []
+      return left.length > 1 ? left.slice(0, -1) : left
+    })
+    return options.filter(({ code, refused }) => !refused && codes.includes(code))
   }
 
-  offer(draft: number[]): Promise<Offer | null> {
-    return Promise.resolve(draft.length === 0 ? this.frame.offer : null)
+  async offer(draft: number[]): Promise<Offer | null> {
+    if (draft.length === 0 || !this.open) return this.frame.offer
+    return await this.ask(this.told.name, this.way.at(-1)!, draft)
   }
 
   /** What is expected leads on; anything else counts as well, but only towards a hint. */
   answer(question: QuestionTold, codes: number[]): Promise<boolean> {
     if (question.number !== this.question?.number) return Promise.resolve(false)
-    const way = this.frame.goes.find(({ answer }) => answer === codes.at(-1))
+    const way = this.frame.goes.find(({ answers }) => isSame(answers, codes))
     if (way) {
       this.walk([...this.way, way.to])
     } else {
@@ -116,3 +128,18 @@ export class LessonSource implements Source {
     this.hinted = false
   }
 }
+
+/** What of an answer is still to be said behind a draft; null if the draft says something else. */
+function without(answers: readonly number[], draft: readonly number[]): number[] | null {
+  const left = [...answers]
+  for (const code of draft) {
+    const at = left.indexOf(code)
+    if (at < 0) return null
+    left.splice(at, 1)
+  }
+  return left
+}
+
+/** Whether two drafts come to the same: who equips three cards may do it in any order, but what ends a draft comes last. */
+const isSame = (answers: readonly number[], codes: readonly number[]): boolean =>
+  answers.length === codes.length && answers.at(-1) === codes.at(-1) && without(answers, codes)?.length === 0

@@ -1,7 +1,7 @@
 /** A lesson as the server tells it (`python -m tests.frames`), walked through as a learner does. */
 import { readFileSync } from 'node:fs'
 
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Sitting } from '../table/sitting.svelte.ts'
 import type { LessonTold } from '../wire/shapes.ts'
@@ -16,6 +16,7 @@ beforeEach(() => {
   source = new LessonSource(TOLD)
 })
 
+const expected = () => source.expected([], source.frame.offer?.options ?? [])
 const answer = (code: number) => source.answer(source.question!, [code])
 const view = () => new View(source.layout, source.seat, [...source.cells])
 
@@ -36,6 +37,65 @@ function goTo(name: string): void {
     source.onward()
   }
 }
+
+/** A step at which a draft is expected: the first options of the one that loads, as if they were said one after the other. */
+function drafted() {
+  const told = structuredClone(TOLD)
+  const frame = told.frames[1]!
+  const codes = frame.offer!.options.map(({ code }) => code)
+  const [one, two, last, other] = codes as [number, number, number, number]
+  for (const option of frame.offer!.options) delete option.refused
+  frame.goes = [{ answers: [one, two, last], to: frame.goes[0]!.to }]
+  const ask = vi.fn((_lesson: string, _frame: number, draft: readonly number[]) =>
+    Promise.resolve(draft.includes(last) ? null : frame.offer),
+  )
+  source = new LessonSource(told, '', ask)
+  source.onward()
+  const next = (...draft: number[]) => source.expected(draft, frame.offer!.options).map(({ code }) => code)
+  return { one, two, last, other, ask, next, codes }
+}
+
+describe('a draft', () => {
+  it('is asked for at the frame where the lesson stands, and without one nothing is asked for', async () => {
+    const { one, ask } = drafted()
+    expect(await source.offer([])).toBe(source.frame.offer)
+    expect(ask).not.toHaveBeenCalled()
+    expect(await source.offer([one])).toBe(source.frame.offer)
+    expect(ask).toHaveBeenCalledExactlyOnceWith('vulcano', 1, [one])
+  })
+
+  it('is led on in any order, and what ends it comes last', () => {
+    const { one, two, last, other, next } = drafted()
+    expect(next().toSorted()).toEqual([one, two].toSorted())
+    expect(next(two)).toEqual([one])
+    expect(next(two, one)).toEqual([last])
+    expect(next(other)).toEqual([])
+    expect(next(one, one)).toEqual([])
+  })
+
+  it('leads on however its parts are ordered, and to a hint if one is missing', async () => {
+    const { one, two, last } = drafted()
+    await source.answer(source.question!, [one, last])
+    await source.answer(source.question!, [one, last, two])
+    expect([source.frame.step, source.tries]).toEqual([1, 2])
+    await source.answer(source.question!, [two, one, last])
+    expect(source.frame.step).toBe(2)
+  })
+
+  it('is made by a sitting as at any table', async () => {
+    const { one, two, last } = drafted()
+    const sitting = new Sitting(source)
+    const actions = source.frame.offer!.options
+    const action = (code: number) => actions.find((option) => option.code === code)!
+    sitting.follow()
+    await vi.waitFor(() => expect(sitting.options.length).toBeGreaterThan(0))
+    expect(await sitting.redraft([action(two).action, action(one).action])).toBe(true)
+    expect(sitting.draft).toEqual([two, one])
+    sitting.ripe = true
+    await sitting.commit(action(last))
+    expect(source.frame.step).toBe(2)
+  })
+})
 
 describe('a lesson', () => {
   it('begins with a table, and asks nothing as long as there is only to read', async () => {
@@ -61,13 +121,13 @@ describe('a lesson', () => {
     const offer = await source.offer([])
     expect(offer?.question).toBe(source.question?.number)
     expect(offer?.options.some((option) => option.refused)).toBe(true)
-    expect(source.expected.map(({ action }) => action)).toEqual(['load water-2 on pink'])
+    expect(expected().map(({ action }) => action)).toEqual(['load water-2 on pink'])
   })
 
   it('goes on by what is expected, with the beats that follow from it', async () => {
     source.onward()
     const before = source.beats.length
-    expect(await answer(source.expected[0]!.code)).toBe(true)
+    expect(await answer(expected()[0]!.code)).toBe(true)
     expect(source.frame.name).toBe('own')
     expect(source.beats.length).toBeGreaterThan(before)
     expect(source.hinted).toBe(false)
@@ -76,16 +136,14 @@ describe('a lesson', () => {
   it('gives a hint for anything else, and nothing happens', async () => {
     source.onward()
     const [cells, { step }] = [source.cells, source.frame]
-    const other = source.frame.offer!.options.find(
-      (option) => !option.refused && option.code !== source.expected[0]!.code,
-    )!
+    const other = source.frame.offer!.options.find((option) => !option.refused && option.code !== expected()[0]!.code)!
     expect(await answer(other.code)).toBe(true)
     expect([source.hinted, source.tries]).toEqual([true, 1])
     await answer(other.code)
     expect(source.tries).toBe(2)
     expect(source.frame.step).toBe(step)
     expect(source.cells).toBe(cells)
-    await answer(source.expected[0]!.code)
+    await answer(expected()[0]!.code)
     expect(source.hinted).toBe(false)
   })
 
@@ -93,7 +151,7 @@ describe('a lesson', () => {
     source.onward()
     const before = source.question!
     source.onward()
-    expect(await source.answer(before, [source.expected[0]!.code])).toBe(false)
+    expect(await source.answer(before, [expected()[0]!.code])).toBe(false)
     expect(source.frame.name).toBe('own')
   })
 
@@ -112,7 +170,7 @@ describe('a lesson', () => {
 
   it('goes on by each of several answers that are expected', async () => {
     goTo('barrel')
-    expect(source.expected).toHaveLength(2)
+    expect(expected()).toHaveLength(2)
     const opened = async (code: number) => {
       goTo('barrel')
       await answer(code)
@@ -120,7 +178,7 @@ describe('a lesson', () => {
       source.back()
       return frame
     }
-    const [one, two] = [await opened(source.expected[0]!.code), await opened(source.expected[1]!.code)]
+    const [one, two] = [await opened(expected()[0]!.code), await opened(expected()[1]!.code)]
     expect(one.name).toBe('monkey')
     expect(two.name).toBe('monkey')
     expect(one).not.toBe(two)

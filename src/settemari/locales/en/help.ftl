@@ -133,6 +133,22 @@ help-deck-list-about =
 help-deck-list-example =
     settemari deck list --lang it
     settemari deck list my-cards.toml --json
+help-print = print a game: cards, barrels, board and all else as a PDF
+help-print-about =
+    Makes a PDF of everything a game needs, to print at home: cards, dice, doubloons and overviews of
+    arrr; cards, barrels, rafts or minecarts, meeples, board and overviews of maretta and vulcano. There are
+    marks to cut along and a ruler of 50 mm to check the scale; backs follow their fronts, for printing
+    on both sides, turned over the long edge. Needs: pip install "settemari[print]"
+
+    --only prints a part. Of arrr: crew, events, explorations, captains, doubloons, dice, summary. Of maretta
+    and vulcano: cards, barrels, rafts (carts in vulcano), meeples, board, summary. The simplest mode of arrr
+    needs crew, explorations, doubloons and dice only.
+help-print-example =
+    settemari print arrr --lang it --paper a4 -o cards.pdf
+    settemari print arrr --only crew,explorations,doubloons,dice
+    settemari print arrr --deck my-cards.toml --only events --no-backs
+    settemari print vulcano --variant hot-feet --paper letter
+    settemari print maretta --only board -o - > board.pdf
 help-position = look at a position, or play on from it
 help-position-about =
     A position is any moment of a game as JSON (docs/position.schema.json): for puzzles, lessons and
@@ -189,6 +205,12 @@ help-option-open = open the browser
 help-option-verbose = log more
 help-option-backup-file = the file to make
 help-option-limit = at most so many (default: 50)
+help-option-print-game = maretta, vulcano or arrr
+help-option-print-deck = of arrr: print the cards of this deck, a TOML file or a folder of them
+help-option-paper = a4 or letter (default: a4)
+help-option-only = only these parts, separated by commas (see above)
+help-option-no-backs = fronts only
+help-option-output = the file to make; - writes to standard output (default: GAME-LANGUAGE.pdf)
 help-option-json = print JSON
 help-option-replay-json = print what happened as JSON, an event a line
 help-option-file = a saved game

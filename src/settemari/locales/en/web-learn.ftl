@@ -9,6 +9,10 @@ learn-facts = { $minutes ->
 }
 learn-begin = Begin
 learn-begin-one = Begin: { $title }
+learn-ladder = A ladder of { $count } rungs, one for each mode: every lesson adds what the one before left out.
+learn-done = Done already
+learn-repeat = Once more
+learn-repeat-one = Once more: { $title }
 learn-all = All lessons
 
 ## Within a lesson

@@ -138,6 +138,22 @@ help-deck-list-about =
 help-deck-list-example =
     settemari deck list --lang it
     settemari deck list mes-cartes.toml --json
+help-print = imprimer un jeu : cartes, tonneaux, plateau et tout le reste en PDF
+help-print-about =
+    Fait un PDF de tout ce qu’il faut pour jouer, à imprimer chez soi : d’arrr, cartes, dés, doublons et
+    aide-mémoire ; de maretta et vulcano, cartes, tonneaux, radeaux ou wagonnets, pions, plateau et
+    aide-mémoire. Il y a des repères de coupe et une règle de 50 mm pour vérifier l’échelle ; chaque dos suit
+    sa face, pour imprimer en recto verso, en tournant sur le bord long. Il faut : pip install "settemari[print]"
+
+    --only imprime une partie. D’arrr : crew, events, explorations, captains, doubloons, dice, summary. De maretta
+    et vulcano : cards, barrels, rafts (carts pour vulcano), meeples, board, summary. Le mode le plus simple
+    d’arrr se joue avec crew, explorations, doubloons et dice.
+help-print-example =
+    settemari print arrr --lang fr --paper a4 -o cartes.pdf
+    settemari print arrr --only crew,explorations,doubloons,dice
+    settemari print arrr --deck mes-cartes.toml --only events --no-backs
+    settemari print vulcano --variant hot-feet --paper letter
+    settemari print maretta --only board -o - > plateau.pdf
 help-position = regarder une position, ou jouer à partir d’elle
 help-position-about =
     Une position est un moment quelconque d’une partie, en JSON (docs/position.schema.json) : pour des
@@ -194,6 +210,12 @@ help-option-open = ouvre le navigateur
 help-option-verbose = note davantage
 help-option-backup-file = le fichier à créer
 help-option-limit = au plus tant (d’ordinaire : 50)
+help-option-print-game = maretta, vulcano ou arrr
+help-option-print-deck = d’arrr : imprime les cartes de ce jeu, un fichier TOML ou un dossier
+help-option-paper = a4 ou letter (par défaut : a4)
+help-option-only = seulement ces parties, séparées par des virgules (voir plus haut)
+help-option-no-backs = les faces seulement
+help-option-output = le fichier à faire ; - écrit sur la sortie standard (par défaut : JEU-LANGUE.pdf)
 help-option-json = imprime du JSON
 help-option-replay-json = imprime ce qui s’est passé en JSON, un événement par ligne
 help-option-file = une partie enregistrée

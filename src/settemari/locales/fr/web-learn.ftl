@@ -9,6 +9,10 @@ learn-facts = { $minutes ->
 }
 learn-begin = Commencer
 learn-begin-one = Commencer : { $title }
+learn-ladder = Une échelle de { $count } échelons, un par mode : chaque leçon ajoute ce qui manquait à la précédente.
+learn-done = Déjà faite
+learn-repeat = Refaire
+learn-repeat-one = Refaire : { $title }
 learn-all = Toutes les leçons
 
 ## Pendant une leçon

@@ -135,6 +135,22 @@ help-deck-list-about =
 help-deck-list-example =
     settemari deck list --lang it
     settemari deck list le-mie-carte.toml --json
+help-print = stampare un gioco: carte, barili, tabellone e tutto il resto in un PDF
+help-print-about =
+    Fa un PDF di tutto quello che serve per giocare, da stampare in casa: di arrr carte, dadi, dobloni e
+    riassunti; di maretta e vulcano carte, barili, zattere o carrelli, pedine, tabellone e riassunti. Ci sono i
+    segni per ritagliare e un righello di 50 mm per controllare la scala; ogni retro segue il suo fronte,
+    per stampare fronte e retro girando sul lato lungo. Serve: pip install "settemari[print]"
+
+    --only stampa una parte. Di arrr: crew, events, explorations, captains, doubloons, dice, summary. Di maretta
+    e vulcano: cards, barrels, rafts (carts in vulcano), meeples, board, summary. Per la modalità più semplice
+    di arrr bastano crew, explorations, doubloons e dice.
+help-print-example =
+    settemari print arrr --lang it --paper a4 -o carte.pdf
+    settemari print arrr --only crew,explorations,doubloons,dice
+    settemari print arrr --deck mie-carte.toml --only events --no-backs
+    settemari print vulcano --variant hot-feet --paper letter
+    settemari print maretta --only board -o - > tabellone.pdf
 help-position = guarda una posizione, o continua da lì
 help-position-about =
     Una posizione è un momento qualsiasi di una partita, in JSON (docs/position.schema.json): per
@@ -191,6 +207,12 @@ help-option-open = apre il browser
 help-option-verbose = annota di più
 help-option-backup-file = il file da creare
 help-option-limit = al massimo così tanti (di norma: 50)
+help-option-print-game = maretta, vulcano o arrr
+help-option-print-deck = di arrr: stampa le carte di questo mazzo, un file TOML o una cartella
+help-option-paper = a4 o letter (se manca: a4)
+help-option-only = solo queste parti, separate da virgole (vedi sopra)
+help-option-no-backs = solo i fronti
+help-option-output = il file da scrivere; - scrive sull'uscita standard (se manca: GIOCO-LINGUA.pdf)
 help-option-json = stampa JSON
 help-option-replay-json = stampa ciò che è successo in JSON, un evento per riga
 help-option-file = una partita salvata

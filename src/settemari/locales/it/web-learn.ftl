@@ -9,6 +9,10 @@ learn-facts = { $minutes ->
 }
 learn-begin = Comincia
 learn-begin-one = Comincia: { $title }
+learn-ladder = Una scala di { $count } gradini, uno per modalità: ogni lezione aggiunge quello che manca alla precedente.
+learn-done = Già fatta
+learn-repeat = Rifai
+learn-repeat-one = Rifai: { $title }
 learn-all = Tutte le lezioni
 
 ## Durante una lezione

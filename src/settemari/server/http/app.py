@@ -13,10 +13,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from settemari import __version__
+from settemari.server.http.cards import card_routes
 from settemari.server.http.gate import Gate
 from settemari.server.http.health import health_routes
 from settemari.server.http.lessons import lesson_routes
 from settemari.server.http.people import people_routes
+from settemari.server.http.pictures import picture_routes
 from settemari.server.http.problems import answer_problem
 from settemari.server.http.replays import replay_routes
 from settemari.server.http.rules_api import rule_routes
@@ -51,7 +53,9 @@ def make_app(worker: Worker, origins: Iterable[str] = (), client: Path | None = 
         *variant_routes(worker),
         *people_routes(worker),
         *rule_routes(),
-        *lesson_routes(),
+        *card_routes(),
+        *lesson_routes(worker),
+        *picture_routes(worker),
         *health_routes(worker, metrics),
         *page_routes(worker),
         stream_route(worker),

@@ -28,7 +28,7 @@ from settemari.server.worker import RESTART, Worker
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_SITE = (b"", b"same-origin", b"none")
-FREE = ("/health/", "/metrics", "/static/", "/assets/")  # neither counted nor asked who
+FREE = ("/health/", "/metrics", "/static/", "/assets/", "/pictures/")  # not counted here, nor asked who
 API = "/api/"
 
 CONTENT = "; ".join(

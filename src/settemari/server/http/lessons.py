@@ -1,4 +1,7 @@
-"""Requests for lessons. They are the same for everybody and change only with the program, so browsers may keep them."""
+"""Requests for lessons. They are the same for everybody and change only with the program, so browsers may keep them.
+
+A lesson is sent whole, but for what could be added to a draft: that is asked for, as at a table.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,15 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
-from settemari.lessons import lesson_named, lesson_names
+from settemari.lessons import lesson_ladder
+from settemari.server.http.counting import count_offer
 from settemari.server.http.problems import described, problems
-from settemari.server.http.tables import Asking, Layout, Wired
-from settemari.server.lessons import Sheet, lesson_sheet, listed_lesson
+from settemari.server.http.sheets import answer_with
+from settemari.server.http.tables import Asking, Layout, Offered, Wired, address_of, codes_in, guest_of
+from settemari.server.lessons import MOST_FRAMES, lesson_offer, lesson_sheet, listed_lesson
+from settemari.server.worker import Worker
 
 LessonName = Annotated[str, PathParameter(description="The name of a lesson.", max_length=32)]
 
@@ -26,6 +32,8 @@ class LessonListed(msgspec.Struct, frozen=True):
     title: dict[str, Any]
     minutes: int
     steps: int
+    rung: int
+    variant: str
 
 
 class Lessons(msgspec.Struct, frozen=True):
@@ -33,9 +41,9 @@ class Lessons(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """By which answer one goes on, and to which frame; None: by having read."""
+    """By which answer one goes on, as the codes of its actions, and to which frame; without any: by having read."""
 
-    answer: int | None
+    answers: list[int]
     to: int
 
 
@@ -61,8 +69,8 @@ class LessonTold(LessonListed, frozen=True):
     frames: list[LessonFrame]
 
 
-def lesson_routes() -> list[Any]:
-    """All of them. They need no worker: nothing of a lesson is kept."""
+def lesson_routes(worker: Worker) -> list[Any]:
+    """All of them. Nothing of a lesson is kept: the worker only counts who asks how often."""
 
     @get("/api/v1/lessons", responses=problems(), operation_class=described(reply=Lessons))
     async def lessons() -> Wired:
@@ -76,25 +84,32 @@ def lesson_routes() -> list[Any]:
         operation_class=described(reply=LessonTold),
     )
     async def lesson(request: Asking, name: LessonName) -> Response[bytes]:
-        """A lesson with all its steps, ready to be drawn: no other request is needed."""
+        """A lesson with all its steps, ready to be drawn."""
         try:
             sheet = await asyncio.to_thread(lesson_sheet, name)
         except LookupError:
             raise NotFoundException from None
-        return _answer(sheet, request.headers.get("if-none-match", ""), request.headers.get("accept-encoding", ""))
+        return answer_with(sheet, request.headers)
 
-    return [lessons, lesson]
+    @get("/api/v1/lessons/{name:str}/offer", responses=problems(404, 409), operation_class=described(reply=Offered))
+    async def lesson_offered(
+        request: Asking,
+        name: LessonName,
+        frame: Annotated[int, QueryParameter(ge=0, le=MOST_FRAMES, description="The number of a frame, from 0 on.")],
+        draft: Annotated[
+            str, QueryParameter(max_length=1000, pattern="^[-0-9,]*$", description="Codes with commas between them.")
+        ] = "",
+    ) -> Wired:
+        """What could be added to a draft at a step of a lesson. Empty: nothing, or nothing is asked."""
+        count_offer(worker, guest_of(request), address_of(request))
+        try:
+            offer = await asyncio.to_thread(lesson_offer, name, frame, codes_in(draft))
+        except LookupError:
+            raise NotFoundException from None
+        return dict(offer or {})
+
+    return [lessons, lesson, lesson_offered]
 
 
 def _listed() -> list[Any]:
-    return [listed_lesson(lesson_named(name)) for name in lesson_names()]
-
-
-def _answer(sheet: Sheet, known: str, accepted: str) -> Response[bytes]:
-    """Nothing to who has it already. Nothing in a lesson is secret, so it may be compressed."""
-    headers = {"ETag": f'W/"{sheet.tag}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if sheet.tag in known:
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" in accepted:
-        return Response(sheet.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
-    return Response(sheet.body, headers=headers, media_type="application/json")
+    return [listed_lesson(lesson) for lesson in lesson_ladder()]

@@ -32,7 +32,7 @@ from settemari.server.worker import NoTable
 
 MEDIA = "application/problem+json"
 HTML = "text/html; charset=utf-8"
-FOR_PROGRAMS = ("/api/", "/health/", "/metrics", "/static/", "/assets/")  # addresses that nobody reads as a page
+FOR_PROGRAMS = ("/api/", "/health/", "/metrics", "/static/", "/assets/", "/pictures/")  # nobody reads these as a page
 LINKED = re.compile(r"/(?:[\w.~-]+(?:/[\w.~-]+)*)?", re.ASCII)  # what a page may link to: never another site
 HUNG_UP = "disconnected"  # so says Litestar, as an error of the server's, of who did not send all of it
 SOON = 2  # seconds after which to try again when the database is away

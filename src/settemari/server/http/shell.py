@@ -35,6 +35,7 @@ ADDRESSES = [
         (r"/settings", "/account"),
         (r"/about", "/privacy"),
         (r"/learn(/.*)?", "/rules"),
+        (r"/cards", "/rules/arrr"),
         (r"/replay/([a-z]+)", r"/t/\1"),
         (r"/(new|lobby|workshop(/.*)?|replay(/.*)?)", "/"),
     )
