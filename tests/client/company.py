@@ -41,9 +41,30 @@ class Company:
         self.clients = clients
         self.watching = watching
 
-    async def play_to(self, number: int) -> None:
-        """Until a question of that number is open, as all of them know: whoever is asked answers what comes first."""
+    async def play_to(self, number: int) -> int:
+        """Until a question of that number or a later one waits for one of them, as all of them know; its number.
+
+        Whoever is asked before answers what comes first. A bot may be the only one to be asked: it answers when it likes,
+        so that the table stands still only where one of these people is awaited.
+        """
         await asyncio.gather(*(self._play_to(watching, number) for watching in self.watching))
+        while (awaited := self._awaited()) is None:
+            heard = [asyncio.ensure_future(watching.changed(watching.heard)) for watching in self.watching]
+            await asyncio.wait(heard, return_when=asyncio.FIRST_COMPLETED)
+            for waiting in heard:
+                waiting.cancel()
+        for watching in self.watching:
+            await watching.until(lambda watching: number_of(watching) == awaited)
+        return awaited
+
+    def _awaited(self) -> int | None:
+        """The question that one of them has not answered yet."""
+        for watching in self.watching:
+            for seat in watching.you["seats"]:
+                question = watching.question(seat)
+                if question is not None and not question.told.get("mine"):
+                    return question.number
+        return None
 
     async def _play_to(self, watching: Watching, number: int) -> None:
         while number_of(watching) < number:

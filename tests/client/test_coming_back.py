@@ -103,7 +103,6 @@ async def test_who_was_away_while_all_went_back_drops_what_was_taken_back(server
     async with company(server, "Anna Bruno", 1) as friends:
         anna, bruno = friends.watching
         await friends.play_to(4)
-        await anna.until(lambda watching: number_of(watching) >= 4)
         last = len(anna.eyes[0].beats)
         with patch.object(line, "FIRST_WAIT", 1.0):
             break_off(anna)
