@@ -164,6 +164,7 @@ weblint: $(NODE_READY)
 # The browser is to say everything as the server does: what that is, is written down first.
 webtests: .venv/.installed $(NODE_READY)
 	@.venv/bin/python -m tests.locales.samples build/samples.json
+	@.venv/bin/python -m tests.arrr.told build/arrr-told.json
 	$(WEB) run test
 
 browser: .venv/.installed chromium web

@@ -32,6 +32,7 @@ UNWATCHED = (
     "mutation",
     "perft",
     "playthroughs",
+    "printing",
     "redeal",
 )
 

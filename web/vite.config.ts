@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 import { compressed } from './scripts/compressed.ts'
 import { licences } from './scripts/licences.ts'
+import { pieces } from './scripts/pieces.ts'
 import { texts } from './scripts/texts.ts'
 import { worker } from './scripts/worker.ts'
 
@@ -25,7 +26,7 @@ const FIRST = new RegExp(
 const isFirst = (id: string) => FIRST.test(relative(import.meta.dirname, id))
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts(), licences(), worker(), compressed()],
+  plugins: [svelte(), svelteTesting(), texts(), licences(), pieces(), worker(), compressed()],
   build: {
     target: 'es2022',
     outDir: process.env.SETTEMARI_WEB_OUT ?? 'dist',
@@ -35,6 +36,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isFirst }] } } },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/pictures': { target: server } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
 })

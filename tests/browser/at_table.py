@@ -7,7 +7,7 @@ Nothing here knows a rule, or how the client is made: what lies on the table has
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -113,7 +113,7 @@ class AtTable:
 
     # -- waiting ---------------------------------------------------------------------------------------------------
 
-    def is_asked(self) -> AtTable:
+    def is_asked(self) -> Self:
         """Until something is asked, and can be answered."""
         expect(self.page.locator(READY)).to_be_visible()
         return self
@@ -123,12 +123,12 @@ class AtTable:
 
     # -- touching --------------------------------------------------------------------------------------------------
 
-    def touches(self, *things: Locator) -> AtTable:
+    def touches(self, *things: Locator) -> Self:
         for thing in things:
             thing.click()
         return self
 
-    def tries(self, thing: Locator) -> AtTable:
+    def tries(self, thing: Locator) -> Self:
         """Touch what cannot be done: it says so, and is touched all the same."""
         expect(thing).to_have_attribute("aria-disabled", "true")
         box = thing.bounding_box()
@@ -136,7 +136,7 @@ class AtTable:
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         return self
 
-    def sends(self) -> AtTable:
+    def sends(self) -> Self:
         """Press the button that commits, and wait until that is settled."""
         asked = self.asked()
         expect(self.commit).not_to_have_attribute("aria-disabled", "true")
@@ -145,13 +145,13 @@ class AtTable:
         self.page.wait_for_function(ANSWERED, arg=asked)
         return self
 
-    def chooses(self, number: int) -> AtTable:
+    def chooses(self, number: int) -> Self:
         """Press one of the equal buttons."""
         ripens(self.page)
         self.choices.nth(number).click()
         return self
 
-    def answers(self, *things: Locator) -> AtTable:
+    def answers(self, *things: Locator) -> Self:
         """Touch all that an answer takes, and send it."""
         self.is_asked()
         return self.touches(*things).sends()

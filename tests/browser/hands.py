@@ -36,6 +36,8 @@ class Player(ABC):
     """Somebody at a table. The same number makes the same choices, if the same is offered."""
 
     most = 12  # steps that a decision may take before something is wrong
+    places: tuple[str, ...] = (CHOICES, COMMIT, LAID, RAFTS, HAND, NONE)  # where there may be something to touch
+    sends: tuple[str, ...] = (CHOICES, COMMIT)  # what answers, once it is ripe
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -73,19 +75,23 @@ class Player(ABC):
         for _ in range(MOST):
             if len(done) > self.most:
                 break
-            where = next((where for where in (CHOICES, COMMIT, LAID, RAFTS, HAND, NONE) if self._count(where)), None)
-            if where in (CHOICES, COMMIT):
+            where = self.next(done)
+            if where in self.sends:
                 ripens(self.page)
             if where is None or not self.does(where):
                 self.page.wait_for_timeout(100)  # what can be answered is still on its way
             else:
                 done.append(where)
-            if where in (CHOICES, COMMIT):
+            if where in self.sends:
                 self.page.wait_for_function(TAKEN if where == CHOICES else ANSWERED, arg=asked, timeout=PATIENCE)
             if self.asked() != asked:
                 self.decisions.append(len(done))
                 return
         raise AssertionError(f"nothing can be sent, whatever is done: {done}")
+
+    def next(self, done: list[str]) -> str | None:
+        """Where to touch now; ``done``: where was touched for this decision."""
+        return next((where for where in self.places if self._count(where)), None)
 
     @abstractmethod
     def does(self, where: str) -> bool:

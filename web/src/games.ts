@@ -1,31 +1,48 @@
-/** The games that can be drawn: which component draws a table of each, and which texts it needs. */
+/** The games that can be drawn: what draws a table of each, its end, and says how things stand; and which texts that needs. */
 import type { Component } from 'svelte'
 
+import type { SeatName } from './art/palette.ts'
+import type { Replayed } from './replay/source.svelte.ts'
 import type { Sitting } from './table/sitting.svelte.ts'
 import type { Show } from './table/show.svelte.ts'
 import { need } from './words/language.svelte.ts'
 
 export type GameTable = Component<{ sitting: Sitting; show: Show }>
 
-const maretta = async (): Promise<GameTable> => {
-  const [{ default: component }] = await Promise.all([
-    import('./maretta/MarettaTable.svelte'),
-    need('table', 'maretta'),
-  ])
-  return component
+/** All that the table around a game asks it for. */
+export interface Drawing {
+  Table: GameTable
+  /** The picture of an end, with whoever has won. */
+  Picture: Component<{ game: string; winners: readonly SeatName[] }>
+  /** How everybody came along, once it is over. */
+  Review: Component<{ game: string; replayed: Replayed; names: readonly string[]; winners: readonly number[] }>
+  /** How things stand, sentence by sentence, for who listens: one's hand, and how it is with everybody. */
+  standing: (sitting: Sitting) => string[]
 }
 
-const TABLES: Record<string, () => Promise<GameTable>> = { maretta, vulcano: maretta }
+const maretta = async (): Promise<Drawing> =>
+  (await Promise.all([import('./maretta/drawing.ts'), need('table', 'maretta')]))[0].drawing
+const arrr = async (): Promise<Drawing> =>
+  (await Promise.all([import('./arrr/drawing.ts'), need('table', 'arrr')]))[0].drawing
 
-/** Whether a game can be drawn here; the others are played at the text table. */
-export const isDrawn = (game: string): boolean => game in TABLES
+const DRAWINGS: Record<string, () => Promise<Drawing>> = { maretta, vulcano: maretta, arrr }
+const there = new Map<string, Drawing>()
 
-/** The component that draws a table of that game, with its texts; it comes when it is wanted. */
-export async function tableOf(game: string): Promise<GameTable> {
-  const found = TABLES[game]
+/** What draws a game, with its texts; it comes when it is wanted. */
+export async function drawingOf(game: string): Promise<Drawing> {
+  const found = DRAWINGS[game]
   if (!found) throw new Error(`no table of ${game} can be drawn`)
-  return await found()
+  const drawing = await found()
+  there.set(game, drawing)
+  return drawing
 }
 
-/** The table of a game as plain pages, which need no drawing. */
-export const textTable = (code: string): string => `/t/${encodeURIComponent(code)}?view=text`
+/** The component that draws a table of that game. */
+export const tableOf = async (game: string): Promise<GameTable> => (await drawingOf(game)).Table
+
+/** What draws a game whose table is there already. */
+export function drawn(game: string): Drawing {
+  const drawing = there.get(game)
+  if (!drawing) throw new Error(`no table of ${game} is drawn`)
+  return drawing
+}

@@ -16,6 +16,7 @@ export interface Chosen {
   letters: boolean // whether single letters are keys
   keys: Record<string, string> // what was given another key: by the name of what it does
   last: Record<string, unknown> // how the last table of each game was opened
+  learned: string[] // the lessons that were gone through, by their names
 }
 
 const KEPT = 'settemari'
@@ -32,6 +33,7 @@ const USUAL: Chosen = {
   letters: true,
   keys: {},
   last: {},
+  learned: [],
 }
 
 function kept(): Partial<Chosen> {

@@ -3,6 +3,7 @@ import { ICONS } from '../art/icons.ts'
 /** The signs of controls: lines of one pen; after a bar what is filled. Most are the illustrator's, under the names that controls know them by. */
 export const SIGNS = {
   back: ICONS['chevron-left'],
+  bell: ICONS.bell,
   bot: ICONS.bot,
   bubble: ICONS.chat,
   check: ICONS.check,
@@ -21,6 +22,7 @@ export const SIGNS = {
   gear: ICONS.settings,
   globe: ICONS.globe,
   help: ICONS.help,
+  hourglass: ICONS.hourglass,
   keyboard: ICONS.keyboard,
   last: 'M18 5v14M6 5l8 7-8 7z',
   leave: 'M10 4.5 4.4 4.6 4.6 19.5 10 19.4M9 12.1 20 12M15.5 6.8 20.6 12 15.6 17.2',
@@ -29,6 +31,7 @@ export const SIGNS = {
   log: ICONS.log,
   menu: ICONS.menu,
   minus: ICONS.minus,
+  moon: ICONS.sleep,
   next: 'M9 5l8 7-8 7z',
   onward: ICONS['chevron-right'],
   open: ICONS.unlock,
@@ -42,6 +45,7 @@ export const SIGNS = {
   search:
     'M10.6 4C14.4 4 17 6.8 17 10.4 17 14.2 14.2 17 10.5 17 6.7 17 4 14.2 4 10.5 4 6.8 6.8 4 10.6 4ZM15.4 15.5 20.4 20.4',
   share: ICONS.share,
+  silent: ICONS['bell-off'],
   star: ICONS.star,
   undo: ICONS.undo,
 }

@@ -18,9 +18,6 @@ export const themeOf = (game: string): Theme => (game === 'vulcano' ? 'basalt' :
 
 export const boxOf = (game: string): Box => BOXES.find((box) => box.games.includes(game)) ?? BOXES[0]!
 
-/** Where a game is learned: by a lesson, or where there is none yet from its rules. */
-export const learnAddress = (game: string): string => (game === 'arrr' ? '/rules/arrr' : `/learn/${game}`)
-
 /** What can be chosen on a box before it is opened: a side of the board, or a mode; the first is for who comes for the first time. */
 export interface Side {
   name: string
@@ -30,6 +27,9 @@ export interface Side {
   label: () => string
   about: () => string
 }
+
+/** Where a side of the board or a mode is learned: its lesson is called as it is. */
+export const learnAddress = (side: Side): string => `/learn/${side.name}`
 
 const MODES = ['gallows', 'boarding', 'arrr']
 

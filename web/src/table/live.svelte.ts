@@ -1,5 +1,7 @@
 /** A live table as the source of a sitting. */
 import type { Source } from './sitting.svelte.ts'
+import { HOLDS } from './standing.ts'
+import type { Standing } from './standing.ts'
 import type { Offer, QuestionTold } from '../wire/shapes.ts'
 import type { Eye, Table } from '../wire/table.svelte.ts'
 
@@ -49,6 +51,32 @@ export class LiveSource implements Source {
     if (seat === null || !question?.codes || this.replaced) return false
     return question.prompt !== false && question.mine?.length === 0
   }
+
+  get unprompted() {
+    const { question, seat } = this.eye
+    return seat !== null && question?.codes !== undefined && question.prompt === false && !this.replaced
+  }
+
+  /** What a seat of one's own may say of moments; the server knows whether its game has any. */
+  readonly standing = $derived.by((): Standing | null => {
+    const { table, eye } = this
+    const { seat } = eye
+    if (seat === null || this.replaced) return null
+    return {
+      get orders() {
+        return eye.orders
+      },
+      get holds() {
+        return HOLDS - (table.room?.seats[seat]?.holds ?? 0)
+      },
+      get fuse() {
+        return table.room?.settings.fuse ?? 0
+      },
+      now: () => table.now(),
+      order: (orders) => table.wish({ do: 'order', seat, orders }),
+      hold: (question) => table.wish({ do: 'hold', seat, question }),
+    }
+  })
 
   async offer(draft: number[]): Promise<Offer | null> {
     return this.seat === null ? null : await this.table.offer(this.seat, draft)

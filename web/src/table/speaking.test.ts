@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { scene, stretch } from '../maretta/fixtures/read.ts'
 import { Recorded } from '../maretta/fixtures/recorded.ts'
+import { standing } from '../maretta/spoken.ts'
 import { need, speak } from '../words/language.svelte.ts'
 import { Sitting } from './sitting.svelte.ts'
 import { newsOf, stateOf } from './speaking.ts'
@@ -25,7 +26,7 @@ describe('what is said aloud', () => {
   })
 
   it('is, when asked for, one’s hand, where everybody stands, and the question', () => {
-    const said = stateOf(new Sitting(source))
+    const said = stateOf(new Sitting(source), standing)
     expect(said).toMatch(/^Your hand: .*\./)
     for (const name of names) expect(said).toContain(`${name} is on`)
     expect(said).toMatch(/Which card do you give away, and to whom\?$/)

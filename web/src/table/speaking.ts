@@ -1,8 +1,7 @@
 /** What is said aloud at a table: what happens, as it is shown, and how things stand, when somebody asks. */
 import type { Beat } from '../wire/shapes.ts'
-import { say, text } from '../words/language.svelte.ts'
+import { text } from '../words/language.svelte.ts'
 import { entriesOf } from './log.ts'
-import { handOf, standsOn } from './pieces.ts'
 import type { Sitting } from './sitting.svelte.ts'
 
 /** The sentences of all beats behind one, up to another. */
@@ -13,19 +12,11 @@ export function newsOf(beats: readonly Beat[], after: number, upTo: number, name
     .join(' ')
 }
 
-/** One's hand, where everybody stands, what is asked, or who is awaited. */
-export function stateOf(sitting: Sitting): string {
-  const { view, question } = sitting
+/** How things stand, as the game says it; then what is asked, or who is awaited. */
+export function stateOf(sitting: Sitting, standing: (sitting: Sitting) => string[]): string {
+  const { question } = sitting
   const names = sitting.source.names
-  const parts: string[] = []
-  if (view) {
-    if (typeof view.seat === 'number') parts.push(say('table-speak-hand', { cards: handOf(view, view.seat) }))
-    view.layout.seats.forEach((_, seat) => {
-      const space = standsOn(view, seat)
-      const key = space ? 'table-speak-stands' : 'table-speak-out'
-      parts.push(text({ key, args: { seat: { seat }, ...(space ? { space } : {}) } }, names))
-    })
-  }
+  const parts = standing(sitting)
   if (sitting.source.open && question?.text) parts.push(text(question.text, names))
   else if (question) parts.push(text(question.awaited, names))
   return parts.join(' ')

@@ -1,4 +1,5 @@
 /** Requests to the server. What it refuses is a `Refused`, with the problem document as the server wrote it. */
+import type { DeckTold } from '../arrr/wire.ts'
 import type {
   Frame,
   Games,
@@ -93,6 +94,14 @@ export const look = (code: string) => ask<Frame>('GET', of(code))
 /** What can be learned by playing, and a lesson whole. */
 export const lessons = () => ask<{ lessons: LessonListed[] }>('GET', '/lessons')
 export const lesson = (name: string) => ask<LessonTold>('GET', `/lessons/${encodeURIComponent(name)}`)
+/** What could be added to a draft at one of its frames; null: nothing more. */
+export async function lessonOffer(name: string, frame: number, draft: readonly number[]): Promise<Offer | null> {
+  const path = `/lessons/${encodeURIComponent(name)}/offer?frame=${frame}&draft=${draft.join(',')}`
+  const told = await ask<Offer | Record<string, never>>('GET', path)
+  return 'options' in told ? (told as Offer) : null
+}
+/** All cards of the deck that Arrr!!! comes with. */
+export const cards = () => ask<DeckTold>('GET', '/cards/arrr')
 /** Variants: what can be changed about a game, what a name or code stands for, one of one's own, and what its games are like. */
 const variantOf = (game: string, code: string) => `/variants/${encodeURIComponent(game)}/${encodeURIComponent(code)}`
 export const variants = (game: string) => ask<VariantsTold>('GET', `/variants/${encodeURIComponent(game)}`)

@@ -324,9 +324,16 @@ export interface LessonListed {
   title: Message
   minutes: number
   steps: number
+  /** Which one it is of those of its game, from 1 on: they are learned one after the other. */
+  rung: number
+  /** Empty: as printed. */
+  variant: string
 }
 
-/** A step of a lesson; `goes`: the answers that are expected (null: it is only read), and to which frame each leads. */
+/**
+ * A step of a lesson; `goes`: what is expected, each answer by the codes of its actions (none: it is only read), and to which frame
+ * each leads.
+ */
 export interface LessonFrame {
   step: number
   name: string
@@ -336,7 +343,7 @@ export interface LessonFrame {
   points: string[]
   news: Frame
   offer: Offer | null
-  goes: { answer: number | null; to: number }[]
+  goes: { answers: number[]; to: number }[]
 }
 
 /** A whole lesson: its frames are a tree, and the first is the beginning. */

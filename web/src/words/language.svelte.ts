@@ -3,7 +3,7 @@ import type { Argument, Message } from '../wire/shapes.ts'
 import { Catalogue, LANGUAGES } from './catalogue.ts'
 import type { Language, Span } from './catalogue.ts'
 
-type Group = 'shell' | 'table' | 'maretta' | 'arrr' | 'rules' | 'learn' | 'workshop'
+type Group = 'shell' | 'table' | 'maretta' | 'arrr' | 'cards' | 'rules' | 'learn' | 'workshop'
 
 const LOADERS: Record<Language, Record<Group, () => Promise<{ default: string }>>> = {
   it: {
@@ -11,6 +11,7 @@ const LOADERS: Record<Language, Record<Group, () => Promise<{ default: string }>
     table: () => import('texts:it/table'),
     maretta: () => import('texts:it/maretta'),
     arrr: () => import('texts:it/arrr'),
+    cards: () => import('texts:it/cards'),
     rules: () => import('texts:it/rules'),
     learn: () => import('texts:it/learn'),
     workshop: () => import('texts:it/workshop'),
@@ -20,6 +21,7 @@ const LOADERS: Record<Language, Record<Group, () => Promise<{ default: string }>
     table: () => import('texts:en/table'),
     maretta: () => import('texts:en/maretta'),
     arrr: () => import('texts:en/arrr'),
+    cards: () => import('texts:en/cards'),
     rules: () => import('texts:en/rules'),
     learn: () => import('texts:en/learn'),
     workshop: () => import('texts:en/workshop'),
@@ -29,6 +31,7 @@ const LOADERS: Record<Language, Record<Group, () => Promise<{ default: string }>
     table: () => import('texts:fr/table'),
     maretta: () => import('texts:fr/maretta'),
     arrr: () => import('texts:fr/arrr'),
+    cards: () => import('texts:fr/cards'),
     rules: () => import('texts:fr/rules'),
     learn: () => import('texts:fr/learn'),
     workshop: () => import('texts:fr/workshop'),

@@ -63,8 +63,6 @@ table-none = There is no table here
 table-outdated = A new tide has come in
 table-outdated-about = The server speaks a newer language than this page. Load it again: your seat waits for you.
 table-reload = Load it again
-table-text-only = This game is not drawn yet. It can be played whole at the text table, with the same seats and the same link.
-table-text = To the text table
 
 ## Menu
 table-replay = Watch the replay

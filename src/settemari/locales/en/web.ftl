@@ -15,6 +15,7 @@ web-privacy = Privacy
 web-rules = Rules
 web-rules-maretta = Rules of Maretta
 web-rules-arrr = Rules of Arrr!!!
+web-cards = Cards of Arrr!!!
 web-text-version = Text version
 web-close = Close
 web-again = Try again

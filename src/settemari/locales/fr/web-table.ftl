@@ -63,8 +63,6 @@ table-none = Il n’y a pas de table ici
 table-outdated = Une nouvelle marée est montée
 table-outdated-about = Le serveur parle une langue plus récente que cette page. Recharge-la : ta place t’attend.
 table-reload = Recharger
-table-text-only = Ce jeu n’est pas encore dessiné. On y joue en entier à la table de texte, avec les mêmes places et le même lien.
-table-text = À la table de texte
 
 ## Menu
 table-replay = Revoir la partie

@@ -15,6 +15,7 @@ web-privacy = Vie privée
 web-rules = Règles
 web-rules-maretta = Règles de Maretta
 web-rules-arrr = Règles d’Arrr!!!
+web-cards = Cartes d’Arrr!!!
 web-text-version = Version texte
 web-close = Fermer
 web-again = Réessayer

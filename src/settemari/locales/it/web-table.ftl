@@ -63,8 +63,6 @@ table-none = Qui non c'è nessun tavolo
 table-outdated = È salita una nuova marea
 table-outdated-about = Il server parla una lingua più nuova di questa pagina. Ricaricala: il tuo posto ti aspetta.
 table-reload = Ricarica
-table-text-only = Questo gioco non è ancora disegnato. Si gioca per intero al tavolo di testo, con gli stessi posti e lo stesso link.
-table-text = Al tavolo di testo
 
 ## Menu
 table-replay = Guarda il replay

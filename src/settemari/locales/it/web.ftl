@@ -15,6 +15,7 @@ web-privacy = Riservatezza
 web-rules = Regole
 web-rules-maretta = Regole di Maretta
 web-rules-arrr = Regole di Arrr!!!
+web-cards = Carte di Arrr!!!
 web-text-version = Versione di testo
 web-close = Chiudi
 web-again = Riprova

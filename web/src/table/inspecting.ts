@@ -4,12 +4,16 @@
  */
 import type { Attachment } from 'svelte/attachments'
 
-import type { Desk, Subject } from './desk.svelte.ts'
+/** What looks closely: the desk of a game, which knows what its subjects are. */
+export interface Looking<Subject> {
+  inspected: { passing: boolean } | null
+  inspect(subject: Subject, element: Element, passing?: boolean): void
+}
 
 export const LONG_PRESS = 450
 const HOVER = 600
 
-export function closely(desk: Desk, subject: () => Subject | null): Attachment {
+export function closely<const Subject>(desk: Looking<Subject>, subject: () => Subject | null): Attachment {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressedLong = false

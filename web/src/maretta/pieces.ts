@@ -1,6 +1,6 @@
 /** What the end of a game and whoever reads it aloud name: the cards in a hand, the space of a meeple. */
-import { boardOf } from '../maretta/reading.ts'
-import { cardName, spaceName } from '../maretta/words.ts'
+import { boardOf } from './reading.ts'
+import { cardName, spaceName } from './words.ts'
 import type { Message } from '../wire/shapes.ts'
 import type { View } from '../wire/view.ts'
 

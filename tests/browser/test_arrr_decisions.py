@@ -1,0 +1,76 @@
+"""Every decision of Arrr!!!: it is seen what is asked, what one holds and how to go on, and all can be hit."""
+
+from __future__ import annotations
+
+import pytest
+
+from settemari.server import timing
+from tests.browser.at_table import CHOICES, COMMIT, WORDS
+from tests.browser.axe import axe
+from tests.browser.looking import hidden, scrolls
+from tests.browser.pirate_decisions import DECISIONS, AtSea, sat_down, small
+from tests.browser.pirate_scenes import SCENES
+from tests.browser.pirates import PASS, SHEET
+from tests.browser.screens import SCREENS, Size
+from tests.browser.tables import Opener
+from tests.browser.visitor import Visitors
+from tests.size import pick
+
+HAND = "[data-zone='hand'] [data-card]:not(.event *), [data-zone='hand'] .bell"  # on an event lies its bell
+# What is short of room scrolls inside: the middle of the table, and a sheet.
+MAY_SCROLL = (
+    'data-zone="stage"',
+    "<dialog",
+    'class="words',
+    'data-zone="stack"',
+    'data-zone="log"',
+    'class="cards',
+    'class="content',
+)
+
+# Every decision on another screen in the small run; each on all of them in the full one.
+SHOWN = pick(
+    [(name, *SCREENS[number % len(SCREENS)]) for number, name in enumerate(DECISIONS)],
+    [(name, *screen) for name in DECISIONS for screen in SCREENS],
+)
+
+
+def test_every_scene_is_a_decision_here() -> None:
+    assert {name for name, decision in DECISIONS.items() if not decision.deal} == set(SCENES)
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A moment stays open: who has not said yet that they want to be asked is not passed over."""
+    monkeypatch.setattr(timing, "LEAST_OPEN", 600.0)
+
+
+@pytest.mark.usefixtures("unhurried")
+@pytest.mark.parametrize(
+    ("name", "size", "language"), SHOWN, ids=[f"{name}-{size.name}-{language}" for name, size, language in SHOWN]
+)
+def test_a_decision(visit: Visitors, open_table: Opener, name: str, size: Size, language: str) -> None:
+    visitor = visit(size, language)
+    anna = sat_down(name, visitor, visit, open_table)
+    wrong: list[str] = []
+    for step, do in {"": lambda anna: anna.is_asked(), **DECISIONS[name].steps}.items():
+        do(anna)
+        at = "-".join(filter(None, (name, step)))
+        visitor.shot(f"arrr/{at}")
+        wrong += [f"{at}: {each}" for each in (*unseen(anna, step), *small(anna), *rolls(anna))]
+        axe(anna.page)
+    assert not wrong, "\n".join(wrong)
+
+
+def unseen(anna: AtSea, step: str) -> list[str]:
+    """What is to be seen in any decision, first of all what is asked; of a sheet, how it is sent and put away."""
+    page = anna.page
+    if page.locator(SHEET).count():
+        return hidden(page, f"{SHEET} .top button, {SHEET} .actions button")
+    ways = [where for where in (CHOICES, COMMIT, PASS) if page.locator(where).count()]
+    return hidden(page, ", ".join([HAND, *ways, *([] if step else [WORDS])]))
+
+
+def rolls(anna: AtSea) -> list[str]:
+    """What has to be scrolled, besides what may."""
+    return [each for each in scrolls(anna.page) if not any(part in each for part in MAY_SCROLL)]
