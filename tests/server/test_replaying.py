@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -35,7 +36,7 @@ def as_sent(told: object) -> Told:
 
 
 def replayed(t: Trial, observer: Observer) -> Told:
-    return as_sent(replay_of(Berth(t.table), observer))
+    return as_sent(asyncio.run(replay_of(Berth(t.table), observer)))
 
 
 def begun(game: str = "maretta", seats: int = 3) -> Trial:
@@ -197,16 +198,40 @@ def test_a_game_that_was_ended_by_all_is_open_up_to_there() -> None:
 def test_there_is_nothing_to_show_before_the_game() -> None:
     t = trial()
     with pytest.raises(NotNow):
-        replay_of(Berth(t.table), None)
+        replayed(t, None)
 
 
 def test_it_stays_as_it_was_whatever_happens_then() -> None:
     t = begun()
     berth = Berth(t.table)
     t.play(steps=3)
-    told = replay_of(berth, 0)
+    told = asyncio.run(replay_of(berth, 0))
     before = as_sent(told)
     t.play(steps=3, seed=2)
     assert t.table.stage == PLAYING
     assert as_sent(told) == before
     assert len(replayed(t, 0)["beats"]) == len(before["beats"]) + 3
+
+
+def test_others_have_their_turn_between_two_beats_and_what_they_do_then_is_not_in_it() -> None:
+    t = begun("arrr")
+    t.play(steps=6)
+    before = replayed(t, 0)
+    turns = 0
+
+    async def play_on() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+            if turns == 2:
+                t.play(steps=2, seed=2)
+
+    async def scene() -> Told:
+        others = asyncio.create_task(play_on())
+        told = await replay_of(Berth(t.table), 0)
+        others.cancel()
+        return as_sent(told)
+
+    assert asyncio.run(scene()) == before
+    assert turns >= len(before["beats"]) - 1 > 2

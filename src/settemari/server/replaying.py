@@ -7,6 +7,7 @@ ask, and after the end also what they answered.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -28,20 +29,24 @@ Observer = int | None  # a seat; None: the spectator; ALL_SEEING: everything lie
 Answers = list[Wired]
 
 
-def replay_of(berth: Berth, observer: Observer) -> Wired:
-    """All of it. Raises NotNow before the game, and if it is one of other rules that today's cannot show."""
+async def replay_of(berth: Berth, observer: Observer) -> Wired:
+    """All of it, as it stands now. Others have their turn between two beats: what a browser is told of a whole game of
+    Arrr!!! takes longer to find out than a move may wait. Raises NotNow before the game, and if it is one of other
+    rules that today's cannot show.
+    """
     if not berth.has_begun:
         raise NotNow(say("error-table-waiting"))
+    end = room_of(berth.table).get("end")
     try:
-        found = _replay(berth, observer)
+        found = await _replay(berth, observer)
     except Exception as error:
         if not berth.table.broken:
             raise
         raise NotNow(say("error-replay-rules")) from error  # today's game makes no sense of what is written there
-    return {**found, "end": room_of(berth.table).get("end")}
+    return {**found, "end": end}
 
 
-def _replay(berth: Berth, observer: Observer) -> Wired:
+async def _replay(berth: Berth, observer: Observer) -> Wired:
     table, match = berth.table, berth.table.match
     game, setup = table.game_and_setup()
     answers: list[Answers] = []
@@ -53,11 +58,13 @@ def _replay(berth: Berth, observer: Observer) -> Wired:
     return {
         "layout": layout_of(game, setup, table.variant),
         "start": {"cells": start.cell_list(), "facts": start.fact_list()},
-        "beats": _told(game, setup, start, beats, answers),
+        "beats": await _told(game, setup, start, beats, answers),
     }
 
 
-def _told(game: Game, setup: Setup, start: View, beats: Sequence[Beat], answers: Sequence[Answers]) -> list[Wired]:
+async def _told(
+    game: Game, setup: Setup, start: View, beats: Sequence[Beat], answers: Sequence[Answers]
+) -> list[Wired]:
     found: list[Wired] = []
     view = start.copy()
     for place, beat in enumerate(beats):
@@ -70,6 +77,7 @@ def _told(game: Game, setup: Setup, start: View, beats: Sequence[Beat], answers:
         if place < len(answers):
             one["answers"] = answers[place]
         found.append(one)
+        await asyncio.sleep(0)
     return found
 
 

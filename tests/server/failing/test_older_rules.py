@@ -234,12 +234,12 @@ def test_a_game_of_other_rules_can_be_seen_again_as_it_was_played(at_sea: Sea, m
             happened = old.table.match.open_events()
         _, berth = await upgraded(store, old)
         for seat in (0, None):
-            told = json.loads(msgspec.json.encode(replay_of(berth, seat)))
+            told = json.loads(msgspec.json.encode(await replay_of(berth, seat)))
             beats, _ = expected[seat]
             assert [{part: beat[part] for part in ("number", "events", "log")} for beat in told["beats"]] == beats
             assert told["end"]["closed"] == "rules"
             assert not any("answers" in beat for beat in told["beats"])
-        whole = json.loads(msgspec.json.encode(replay_of(berth, ALL_SEEING)))
+        whole = json.loads(msgspec.json.encode(await replay_of(berth, ALL_SEEING)))
         events = [tuple(event) for beat in whole["beats"] for event in beat["events"]]
         assert events == happened[: len(events)]
         assert [beat["log"] for beat in whole["beats"]] == [beat["log"] for beat in told["beats"]]
@@ -262,7 +262,7 @@ def test_what_today_s_game_makes_no_sense_of_is_not_shown(at_sea: Sea, events: A
             assert "eyes" not in told
         for seat in (0, None, ALL_SEEING):
             with pytest.raises(NotNow, match="played by other rules"):
-                replay_of(berth, seat)
+                await replay_of(berth, seat)
 
     at_sea(scene)
 
@@ -304,6 +304,6 @@ def test_a_table_whose_variant_cannot_be_read_any_more_is_closed(at_sea: Sea) ->
         assert told["room"]["end"]["closed"] == "rules"
         assert "eyes" not in told
         with pytest.raises(NotNow, match="played by other rules"):
-            replay_of(berth, None)
+            await replay_of(berth, None)
 
     at_sea(scene)

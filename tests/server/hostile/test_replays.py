@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,27 @@ def test_what_goes_over_the_wire(tmp_path: Path) -> None:
         whole = (await replay(anna, code, open=True)).json()
         assert not any(event[0] == 1 and event[1] == UNKNOWN for event in whole["beats"][0]["events"])
         assert whole["end"] == (await anna.sees(code)).json()["room"]["end"]
+
+    sail(tmp_path, scene, limited=False)
+
+
+def test_it_is_packed_for_who_can_read_that(tmp_path: Path) -> None:
+    async def scene(ship: Afloat) -> None:
+        anna = await ship.person()
+        code = await anna.opens("arrr", name="Anna", bots=[1, 1], deal=True)
+        sent = {}
+        for accepted in ("identity", "gzip, deflate, br"):
+            path, asked = f"/api/v1/tables/{code}/replay", {"accept-encoding": accepted}
+            async with anna.http.stream("GET", path, params={"seat": 0}, headers=asked) as reply:
+                assert (reply.headers["content-type"], reply.headers["vary"]) == ("application/json", "Accept-Encoding")
+                sent[accepted] = (
+                    reply.headers.get("content-encoding"),
+                    b"".join([part async for part in reply.aiter_raw()]),
+                )
+        (plainly, plain), (packing, packed) = sent.values()
+        assert (plainly, packing) == (None, "gzip")
+        assert gzip.decompress(packed) == plain
+        assert len(packed) < len(plain) / 2
 
     sail(tmp_path, scene, limited=False)
 

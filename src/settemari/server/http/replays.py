@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 from litestar.params import QueryParameter
 
 from settemari.core.table import ALL_SEEING
@@ -15,11 +17,13 @@ from settemari.server.errors import NotAllowed, NotNow, TableError
 from settemari.server.http.at_table import table_of
 from settemari.server.http.counting import count_replay
 from settemari.server.http.problems import described, problems
-from settemari.server.http.tables import Asking, Layout, TableCode, Wired, address_of, guest_of
+from settemari.server.http.tables import Asking, Layout, TableCode, address_of, guest_of
 from settemari.server.replaying import Observer, replay_of
 from settemari.server.room import ENDED, WAITING
 from settemari.server.watching import Watcher
 from settemari.server.worker import Worker
+
+JSON = "application/json"
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -88,6 +92,7 @@ def replay_routes(worker: Worker) -> list[Any]:
 
     @get(
         "/api/v1/tables/{code:str}/replay",
+        media_type=JSON,
         responses=problems(403, 404, 409),
         operation_class=described(reply=ReplayTold),
     )
@@ -103,10 +108,23 @@ def replay_routes(worker: Worker) -> list[Any]:
         everything: Annotated[
             bool, QueryParameter(name="open", description="Whether all cards lie open: once the game is over.")
         ] = False,
-    ) -> Wired:
+    ) -> Response[bytes]:
         """The whole game, beat by beat, as a seat or a spectator saw it, or with all cards open."""
         berth = await table_of(worker, code)
         count_replay(worker, guest_of(request), address_of(request))
-        return dict(replay_of(berth, observer_of(berth, guest_of(request), seat, everything)))
+        told = await replay_of(berth, observer_of(berth, guest_of(request), seat, everything))
+        return await sent(msgspec.json.encode(told), "gzip" in request.headers.get("accept-encoding", ""))
 
     return [replay]
+
+
+async def sent(told: bytes, packed: bool) -> Response[bytes]:
+    """What a replay tells, packed for who can read that: most of it says the same again, beat by beat. Packing is left
+    to a thread, since nobody else's move is to wait for it. There is no key of anybody in it, and nothing that somebody
+    else could have put there again and again to guess by the length at what is hidden.
+    """
+    headers = {"Vary": "Accept-Encoding"}
+    if not packed:
+        return Response(told, headers=headers, media_type=JSON)
+    smaller = await asyncio.to_thread(gzip.compress, told, mtime=0)
+    return Response(smaller, headers={**headers, "Content-Encoding": "gzip"}, media_type=JSON)
