@@ -44,8 +44,8 @@ class Company:
     async def play_to(self, number: int) -> int:
         """Until a question of that number or a later one waits for one of them, as all of them know; its number.
 
-        Whoever is asked before answers what comes first. A bot may be the only one to be asked: it answers when it likes,
-        so that the table stands still only where one of these people is awaited.
+        Whoever is asked before answers what comes first. A bot may be the only one to be asked: it answers when it
+        likes, so that the table stands still only where one of these people is awaited.
         """
         await asyncio.gather(*(self._play_to(watching, number) for watching in self.watching))
         while (awaited := self._awaited()) is None:
