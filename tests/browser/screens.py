@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import NamedTuple
 
@@ -29,6 +30,24 @@ SIZES = (DESK, PHONE, SMALL)
 
 # Every size in the small run, each in another language; all with all in the full one.
 SCREENS = pick(list(zip(SIZES, LANGUAGES, strict=True)), list(product(SIZES, LANGUAGES)))
+
+
+class Look(NamedTuple):
+    """A thing to be looked at: on a screen, in one language after the other."""
+
+    name: str
+    size: Size
+    languages: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.name}-{self.size.name}-{'-'.join(self.languages)}"
+
+
+def looks(names: Iterable[str]) -> list[Look]:
+    """Each on another screen in the small run; each on all of them in the full one, where the language is switched."""
+    small = [Look(name, SIZES[at % len(SIZES)], (LANGUAGES[at % len(LANGUAGES)],)) for at, name in enumerate(names)]
+    return pick(small, [Look(name, size, tuple(LANGUAGES)) for name in names for size in SIZES])
+
 
 at_every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)

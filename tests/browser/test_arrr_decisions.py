@@ -11,10 +11,9 @@ from tests.browser.looking import hidden, scrolls
 from tests.browser.pirate_decisions import DECISIONS, AtSea, sat_down, small
 from tests.browser.pirate_scenes import SCENES
 from tests.browser.pirates import PASS, SHEET
-from tests.browser.screens import SCREENS, Size
+from tests.browser.screens import Look, looks
 from tests.browser.tables import Opener
 from tests.browser.visitor import Visitors
-from tests.size import pick
 
 HAND = "[data-zone='hand'] [data-card]:not(.event *), [data-zone='hand'] .bell"  # on an event lies its bell
 # What is short of room scrolls inside: the middle of the table, and a sheet.
@@ -26,12 +25,6 @@ MAY_SCROLL = (
     'data-zone="log"',
     'class="cards',
     'class="content',
-)
-
-# Every decision on another screen in the small run; each on all of them in the full one.
-SHOWN = pick(
-    [(name, *SCREENS[number % len(SCREENS)]) for number, name in enumerate(DECISIONS)],
-    [(name, *screen) for name in DECISIONS for screen in SCREENS],
 )
 
 
@@ -46,19 +39,18 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("unhurried")
-@pytest.mark.parametrize(
-    ("name", "size", "language"), SHOWN, ids=[f"{name}-{size.name}-{language}" for name, size, language in SHOWN]
-)
-def test_a_decision(visit: Visitors, open_table: Opener, name: str, size: Size, language: str) -> None:
-    visitor = visit(size, language)
-    anna = sat_down(name, visitor, visit, open_table)
+@pytest.mark.parametrize("look", looks(DECISIONS), ids=str)
+def test_a_decision(visit: Visitors, open_table: Opener, look: Look) -> None:
+    visitor = visit(look.size, look.languages[0])
+    anna = sat_down(look.name, visitor, visit, open_table)
     wrong: list[str] = []
-    for step, do in {"": lambda anna: anna.is_asked(), **DECISIONS[name].steps}.items():
+    for step, do in {"": lambda anna: anna.is_asked(), **DECISIONS[look.name].steps}.items():
         do(anna)
-        at = "-".join(filter(None, (name, step)))
-        visitor.shot(f"arrr/{at}")
-        wrong += [f"{at}: {each}" for each in (*unseen(anna, step), *small(anna), *rolls(anna))]
-        axe(anna.page)
+        at = "-".join(filter(None, (look.name, step)))
+        for language in visitor.reads(look.languages):
+            visitor.shot(f"arrr/{at}")
+            wrong += [f"{at}, {language}: {each}" for each in (*unseen(anna, step), *small(anna), *rolls(anna))]
+            axe(anna.page)
     assert not wrong, "\n".join(wrong)
 
 

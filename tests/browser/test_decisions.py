@@ -10,37 +10,30 @@ from tests.browser.axe import axe
 from tests.browser.decisions import DECISIONS, sat_down
 from tests.browser.looking import hidden, scrolls, too_small
 from tests.browser.scenes import BUILT
-from tests.browser.screens import DESK, SCREENS, SMALL, Size
+from tests.browser.screens import DESK, SMALL, Look, Size, looks
 from tests.browser.tables import Opener
 from tests.browser.visitor import Visitors
-from tests.size import pick
 
 GIVEN = "[data-zone='hand'] .away"
-
-# Every decision on another screen in the small run; each on all of them in the full one.
-SHOWN = pick(
-    [(name, *SCREENS[number % len(SCREENS)]) for number, name in enumerate(DECISIONS)],
-    [(name, *screen) for name in DECISIONS for screen in SCREENS],
-)
 
 
 def test_every_scene_is_a_decision_here() -> None:
     assert set(DECISIONS) == set(BUILT)
 
 
-@pytest.mark.parametrize(
-    ("name", "size", "language"), SHOWN, ids=[f"{name}-{size.name}-{language}" for name, size, language in SHOWN]
-)
-def test_a_decision(visit: Visitors, open_table: Opener, name: str, size: Size, language: str) -> None:
-    visitor = visit(size, language)
-    anna = sat_down(name, visitor, visit, open_table)
+@pytest.mark.parametrize("look", looks(DECISIONS), ids=str)
+def test_a_decision(visit: Visitors, open_table: Opener, look: Look) -> None:
+    visitor = visit(look.size, look.languages[0])
+    anna = sat_down(look.name, visitor, visit, open_table)
     wrong: list[str] = []
-    for step, do in {"": is_there, **DECISIONS[name].steps}.items():
+    for step, do in {"": is_there, **DECISIONS[look.name].steps}.items():
         do(anna)
-        at = "-".join(filter(None, (name, step)))
-        visitor.shot(f"decisions/{at}")
-        wrong += [f"{at}: {each}" for each in (*unseen(anna), *too_small(anna.page), *scrolls(anna.page))]
-        axe(anna.page)
+        at = "-".join(filter(None, (look.name, step)))
+        for language in visitor.reads(look.languages):
+            visitor.shot(f"decisions/{at}")
+            page = anna.page
+            wrong += [f"{at}, {language}: {each}" for each in (*unseen(anna), *too_small(page), *scrolls(page))]
+            axe(page)
     assert not wrong, "\n".join(wrong)
 
 

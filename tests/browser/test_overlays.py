@@ -10,11 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import HAND, turn_comes
 from tests.browser.looks import looks_right
-from tests.browser.screens import DESK, PHONE, SCREENS, SMALL, Size
+from tests.browser.screens import DESK, PHONE, SMALL, Look, Size, looks
 from tests.browser.tables import Opener
 from tests.browser.visitor import Visitors
 from tests.frames.scenes import SCENES
-from tests.size import pick
 
 DIALOG = "dialog[open]"
 SLIP = "main [role='note']"  # what is looked at closely
@@ -79,11 +78,6 @@ OVERLAYS = {
     "why-not": Overlay(lambda page: page.locator(RAFT.format(TEA)), WHY, "e"),
 }
 
-SHOWN = pick(
-    [(name, *SCREENS[number % len(SCREENS)]) for number, name in enumerate(OVERLAYS)],
-    [(name, *screen) for name in OVERLAYS for screen in SCREENS],
-)
-
 
 def at_table(visit: Visitors, open_table: Opener, size: Size, language: str, scene: str = "place") -> Page:
     """Anna is to give a card."""
@@ -95,25 +89,23 @@ def at_table(visit: Visitors, open_table: Opener, size: Size, language: str, sce
     return page
 
 
-@pytest.mark.parametrize(
-    ("name", "size", "language"),
-    [(name, PHONE if OVERLAYS[name].narrow and size is DESK else size, language) for name, size, language in SHOWN],
-    ids=[f"{name}-{size.name}-{language}" for name, size, language in SHOWN],
-)
-def test_it_comes_up_and_goes_again(visit: Visitors, open_table: Opener, name: str, size: Size, language: str) -> None:
-    overlay = OVERLAYS[name]
-    page = at_table(visit, open_table, size, language)
+@pytest.mark.parametrize("look", looks(OVERLAYS), ids=str)
+def test_it_comes_up_and_goes_again(visit: Visitors, open_table: Opener, look: Look) -> None:
+    overlay = OVERLAYS[look.name]
+    size = PHONE if overlay.narrow and look.size is DESK else look.size
+    page = at_table(visit, open_table, size, look.languages[0])
     control, shown = overlay.control(page), page.locator(overlay.shown)
     expect(shown).to_have_count(0)
     control.click(force=True)  # also what says that it cannot be done can be touched
     if overlay.then:
         overlay.then(page)
-    expect(shown).to_be_visible()
-    visit.all[0].shot(f"over-{name}")
-    looks_right(page)
+    for _ in visit.all[0].reads(look.languages):
+        expect(shown).to_be_visible()
+        visit.all[0].shot(f"over-{look.name}")
+        looks_right(page)
     page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
-    back = page.locator(RAFT.format(1)) if name == "inspect" else control
+    back = page.locator(RAFT.format(1)) if look.name == "inspect" else control
     expect(back).to_be_focused()
     if overlay.key:
         comes_by_key(page, overlay)

@@ -184,13 +184,17 @@ def test_the_lobby_looks_again_by_itself(visit: Visitors) -> None:
 # -- what is set, read and kept ----------------------------------------------------------------------------------------
 
 
-def test_the_language_changes_at_once_and_stays(visit: Visitors) -> None:
-    page = visit().go("/settings")
+def test_the_language_changes_at_once_in_every_tab_and_stays(visit: Visitors) -> None:
+    anna = visit()
+    other = anna.tab("/about")
+    other.get_by_role("heading", level=1).wait_for()
+    page = anna.go("/settings")
     expect(page).to_have_title("Settings · Sette Mari")
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("heading", level=1, name="Réglages")).to_be_visible()
     expect(page).to_have_title("Réglages · Sette Mari")
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    for each in (page, other):
+        expect(each.locator("html")).to_have_attribute("lang", "fr")
     page.reload()
     expect(page.get_by_role("heading", level=1, name="Réglages")).to_be_visible()
 

@@ -10,9 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import axe
 from tests.browser.looking import too_small
 from tests.browser.looks import fits
-from tests.browser.screens import DESK, SCREENS, SMALL, Size
+from tests.browser.screens import DESK, SMALL, Look, looks
 from tests.browser.visitor import Visitor, Visitors
-from tests.size import pick
 
 
 def table(visitor: Visitor, **settings: object) -> str:
@@ -76,13 +75,6 @@ PAGES: dict[str, Callable[[Visitor], Page]] = {
 }
 
 
-# Every page on another screen in the small run; each on all of them in the full one.
-SHOWN = pick(
-    [(name, *SCREENS[number % len(SCREENS)]) for number, name in enumerate(PAGES)],
-    [(name, *screen) for name in PAGES for screen in SCREENS],
-)
-
-
 def at_rest(visitor: Visitor, name: str) -> Page:
     page = PAGES[name](visitor)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -90,16 +82,15 @@ def at_rest(visitor: Visitor, name: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize(
-    ("name", "size", "language"), SHOWN, ids=[f"{name}-{size.name}-{language}" for name, size, language in SHOWN]
-)
-def test_a_page_of_the_shell(visit: Visitors, name: str, size: Size, language: str) -> None:
-    visitor = visit(size, language)
-    page = at_rest(visitor, name)
-    fits(page)
-    assert too_small(page) == []
-    visitor.shot(name, whole=True)
-    axe(page)
+@pytest.mark.parametrize("look", looks(PAGES), ids=str)
+def test_a_page_of_the_shell(visit: Visitors, look: Look) -> None:
+    visitor = visit(look.size, look.languages[0])
+    page = at_rest(visitor, look.name)
+    for _ in visitor.reads(look.languages):
+        fits(page)
+        assert too_small(page) == []
+        visitor.shot(look.name, whole=True)
+        axe(page)
 
 
 @pytest.mark.parametrize("name", ["home-with-tables", "new", "waiting-host", "settings", "rules-maretta"])

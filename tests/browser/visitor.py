@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -68,6 +69,7 @@ class Visitor:
         self._forgiven: list[re.Pattern[str]] = []
         self.context.on("page", self._watch)
         self.page: Page = self.context.new_page()
+        self._switch: Page | None = None  # where languages are chosen
 
     # -- going about -------------------------------------------------------------------------------------------
 
@@ -81,6 +83,20 @@ class Visitor:
         page = self.context.new_page()
         page.goto(path)
         return page
+
+    def reads(self, languages: Iterable[str]) -> Iterator[str]:
+        """One language after the other, the one that is spoken first; chosen in a second tab, and the first follows."""
+        for language in sorted(languages, key=lambda each: each != self.language):
+            if language != self.language:
+                self._choose(language)
+            yield language
+
+    def _choose(self, language: str) -> None:
+        self._switch = self._switch or self.tab("/about")
+        self._switch.locator(f".languages button[lang='{language}']").click()
+        for page in (self._switch, self.page):
+            page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        self.language = language
 
     def api(self, method: str, path: str, body: object = None) -> Any:
         """A request with the visitor's cookie, as a program would send it; what the server replies."""

@@ -39,6 +39,7 @@ const LOADERS: Record<Language, Record<Group, () => Promise<{ default: string }>
 }
 
 const YEAR = 365 * 24 * 3600
+const LAST = 'settemari-language' // what was chosen last, in whichever tab: so that the others hear of it
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const wanted = new Set<Group>(['shell'])
 let current = $state.raw<Catalogue | null>(null)
@@ -59,6 +60,22 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language
   document.cookie = `lang=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
 }
+
+/** Somebody wants another language: in this tab, and in all others that they have open. */
+export async function choose(language: Language): Promise<void> {
+  await speak(language)
+  try {
+    localStorage.setItem(LAST, language)
+  } catch {
+    // A browser that keeps nothing: each tab is spoken to by itself.
+  }
+}
+
+addEventListener('storage', ({ key, newValue }) => {
+  const wanted = LANGUAGES.find((each) => each === newValue)
+  if (key !== LAST || wanted === undefined || wanted === current?.language) return
+  speak(wanted).catch(() => undefined) // without a network it goes on in the language that it has
+})
 
 /** Have the texts of a group, too: of a game that is about to be shown. */
 export async function need(...groups: Group[]): Promise<void> {
