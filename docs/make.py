@@ -1,6 +1,6 @@
 """Makes what is written from the sources: the rules of every game in three languages, where each is carried out and
 tested, the cards of Arrr!!! with their texts, the schema of positions, an exchange of the line protocol and one with a
-server, and the picture of the README.
+server, what is said to SQLite, and the picture of the README.
 
 ``make docs`` runs it; a test sees that nothing is out of date. It is not part of the package: an installed game has
 neither tests nor comments to read, so it carries the index as data.
@@ -27,6 +27,8 @@ from settemari.games.arrr.card_text import card_sheet
 from settemari.games.arrr.deck_file import shipped_deck
 from settemari.locales import LANGUAGES
 from settemari.locales.catalogue import Catalogue
+from settemari.server.store.sqlite_compiling import sqlite_json
+from settemari.server.store.sqlite_said import FILE as SQLITE
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "docs" / "rules"
@@ -56,6 +58,7 @@ def made() -> dict[Path, str]:
         files |= {PAGES / page_name(book, language): page(book, language) for language in LANGUAGES}
         files[book.index_file] = json.dumps(index(book), indent=1) + "\n"
     files |= {CARDS / f"{language}.md": cards_page(language) for language in LANGUAGES}
+    files[SQLITE] = sqlite_json()
     files[EXCHANGE] = exchange()
     files[PROTOCOL] = protocol_exchange()
     files[PICTURE] = terminal_picture()

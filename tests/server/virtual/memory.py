@@ -9,21 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy.schema import CreateIndex, CreateTable
-
 from settemari.server.store import CodeTaken, Entry, Gone, Seated, Shelf, Store, Taken
 from settemari.server.store.calls import Done
 from settemari.server.store.rows import Heard, Whisper
-from settemari.server.store.schema import metadata
-from settemari.server.store.sqlite import DIALECT, Appending
-from settemari.server.store.statements import Statement, Statements
+from settemari.server.store.sqlite_said import said_to_sqlite
+from settemari.server.store.statement import Statement
 
-_STATEMENTS = Statements(DIALECT)
-_APPENDING = Appending()
-_SCHEMA = [
-    *(str(CreateTable(table).compile(dialect=DIALECT)) for table in metadata.sorted_tables),
-    *(str(CreateIndex(index).compile(dialect=DIALECT)) for table in metadata.sorted_tables for index in table.indexes),
-]
+_SCHEMA, _APPENDING, _STATEMENTS = said_to_sqlite()
 
 
 class MemoryStore(Store):

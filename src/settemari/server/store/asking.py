@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from settemari.server.store.statements import Statement, Statements
+from settemari.server.store.statement import Statement, Statements
 
 
 class Asking(ABC):

@@ -8,10 +8,8 @@ import os
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
-
-from settemari.server.store.errors import NoBackup, Unreachable, WrongAddress
+from settemari.server.store.address import POSTGRES, file_of, kind_of
+from settemari.server.store.errors import NoBackup, Unreachable
 
 
 def keep_private(file: Path) -> None:
@@ -31,15 +29,9 @@ def copy_of(connection: sqlite3.Connection, file: Path) -> None:
 
 async def back_up(address: str, file: Path) -> None:
     """Copy a database by its address, whoever else has it open; raises NoBackup, WrongAddress and Unreachable."""
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        raise WrongAddress(address.partition(":")[0]) from None
-    if url.get_backend_name() in ("postgresql", "postgres"):
+    if kind_of(address) == POSTGRES:
         raise NoBackup("pg_dump")
-    if url.get_backend_name() != "sqlite" or not url.database:
-        raise WrongAddress(url.get_backend_name())
-    await asyncio.to_thread(_back_up, Path(url.database), file)
+    await asyncio.to_thread(_back_up, file_of(address), file)
 
 
 def _back_up(database: Path, file: Path) -> None:

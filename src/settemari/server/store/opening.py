@@ -9,12 +9,9 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
-
-from settemari.server.store.errors import Unreachable, WrongAddress
+from settemari.server.store.address import POSTGRES, file_of, kind_of
+from settemari.server.store.errors import Unreachable
 from settemari.server.store.store import Store
-from settemari.server.store.upgrading import upgrade_postgres, upgrade_sqlite
 
 
 async def open_store(address: str, make: bool = True) -> Store:
@@ -23,20 +20,14 @@ async def open_store(address: str, make: bool = True) -> Store:
     ``sqlite:///tables.db``, with a fourth slash for a path from the root, or ``postgresql://user@host/name``. Raises
     WrongAddress, NewerDatabase and Unreachable.
     """
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        raise WrongAddress(address.partition(":")[0]) from None
-    match url.get_backend_name():
-        case "sqlite" if url.database and url.database != ":memory:":
-            return await _open_file(Path(url.database), make)
-        case "postgresql" | "postgres":
-            return await _open_postgres(address)
-    raise WrongAddress(url.get_backend_name())
+    if kind_of(address) == POSTGRES:
+        return await _open_postgres(address)
+    return await _open_file(file_of(address), make)
 
 
 async def _open_file(file: Path, make: bool) -> Store:
     from settemari.server.store.backing_up import keep_private
+    from settemari.server.store.preparing import prepare_sqlite
     from settemari.server.store.sqlite import SqliteStore
 
     if not make and not file.exists():
@@ -44,7 +35,7 @@ async def _open_file(file: Path, make: bool) -> Store:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         keep_private(file)
-        await asyncio.to_thread(upgrade_sqlite, file)
+        await asyncio.to_thread(prepare_sqlite, file)
         return SqliteStore(file, asyncio.get_running_loop())
     except (OSError, sqlite3.DatabaseError) as error:
         raise Unreachable(str(error)) from error
@@ -52,6 +43,7 @@ async def _open_file(file: Path, make: bool) -> Store:
 
 async def _open_postgres(address: str) -> Store:
     from settemari.server.store.postgres import PostgresStore, connect, version_of
+    from settemari.server.store.upgrading import upgrade_postgres
 
     connection = await connect(address)
     try:

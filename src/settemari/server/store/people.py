@@ -6,7 +6,7 @@ import unicodedata
 
 from settemari.server.store.asking import Asking
 from settemari.server.store.rows import Account, Guest
-from settemari.server.store.statements import OF_A_SEAT, OF_ITS_TABLE
+from settemari.server.store.statement import OF_A_SEAT, OF_ITS_TABLE
 
 
 def fold(name: str) -> str:

@@ -25,7 +25,8 @@ from settemari.server.store.postgres_append import DIALECT, Appending, entries_o
 from settemari.server.store.postgres_listen import Listening
 from settemari.server.store.postgres_whisper import WHISPERS, Whispering
 from settemari.server.store.rows import Entry, Seated, Shelf, Whisper
-from settemari.server.store.statements import Statement, Statements, compiled
+from settemari.server.store.statement import Statement
+from settemari.server.store.statements import compiled, statements_for
 from settemari.server.store.store import Store
 
 CONNECTIONS = 8
@@ -76,7 +77,7 @@ async def version_of(connection: Any) -> str | None:
     """How far the migrations have come there."""
     with reaching():
         try:
-            version = await connection.fetchval(Statements(DIALECT).version.text)
+            version = await connection.fetchval(statements_for(DIALECT).version.text)
         except asyncpg.UndefinedTableError:
             return None
     return None if version is None else str(version)
@@ -86,7 +87,7 @@ class PostgresStore(Store):
     """Opened by ``open_store``, which has brought the database up to date."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(Statements(DIALECT))
+        super().__init__(statements_for(DIALECT))
         self._appending = Appending()
         self._waiting: list[Call] = []
         self._writing: Task[None] | None = None

@@ -1,8 +1,8 @@
 """A store in one SQLite file, for one process.
 
 One thread writes, and whatever arrives while it commits goes into its next transaction: the disk is waited for once a
-group. It talks to sqlite3 itself, a statement for all rows of a group, with text compiled from the schema: this is the
-hottest path there is. A few other threads read; the write-ahead log lets them do so at any time.
+group. It talks to sqlite3 itself, a statement for all rows of a group, with text that was compiled beforehand: this
+is the hottest path there is. A few other threads read; the write-ahead log lets them do so at any time.
 """
 
 from __future__ import annotations
@@ -14,21 +14,17 @@ import threading
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from operator import itemgetter
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
-
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.dialects import sqlite
 
 from settemari.server.store.backing_up import copy_of
 from settemari.server.store.calls import Call, Done, Group, news_of
 from settemari.server.store.claiming import claim, let_go
 from settemari.server.store.errors import CodeTaken, Gone, Taken, Unreachable
 from settemari.server.store.rows import Entry, Seated, Shelf, Whisper
-from settemari.server.store.schema import entries, seats, shelves
-from settemari.server.store.statements import Statement, Statements, compiled, given_columns, sitting_down
+from settemari.server.store.sqlite_said import said_to_sqlite
+from settemari.server.store.statement import Statement
 from settemari.server.store.store import Store
 
 READERS = 4
@@ -36,8 +32,6 @@ MOST_TOGETHER = 512  # calls in a transaction: so many take longer to write than
 PATIENCE = 10.0  # seconds to wait for another program that has locked the file: a backup, somebody's shell
 BEGIN = "BEGIN IMMEDIATE"  # lock first: a lock that is refused later on would fail the whole group
 SAVEPOINT = "this_call"
-
-DIALECT = sqlite.dialect(paramstyle="qmark")
 
 
 class Change(NamedTuple):
@@ -69,36 +63,17 @@ def connected(file: Path) -> sqlite3.Connection:
     return connection
 
 
-class Appending:
-    """The statements of the hot path, for many rows each, and how a row is to be turned for them."""
-
-    def __init__(self) -> None:
-        place = [seats.c.table, seats.c.seat]
-        seat = sqlite.insert(seats).values({one.name: bindparam(one.name) for one in given_columns(seats)})
-        changed: dict[str, Any] = {
-            column.name: bindparam(f"to_{column.name}") for column in shelves.columns if column.name != "table"
-        }
-        change = compiled(update(shelves).where(shelves.c.table == bindparam("to_table")).values(changed), DIALECT)
-        self.entry = compiled(insert(entries), DIALECT).text
-        self.begin = compiled(insert(shelves), DIALECT).text
-        self.change = change.text
-        self.turned: Callable[[Shelf], tuple[Any, ...]] = itemgetter(
-            *(Shelf._fields.index(name.removeprefix("to_")) for name in change.names)
-        )
-        upsert = seat.on_conflict_do_update(index_elements=place, set_=sitting_down(seat.excluded))
-        self.seat = compiled(upsert, DIALECT).text
-
-
 class SqliteStore(Store):
     """Opened by ``open_store``, which has brought the file up to date."""
 
     is_alone = True
 
     def __init__(self, file: Path, loop: AbstractEventLoop) -> None:
-        super().__init__(Statements(DIALECT))
+        said = said_to_sqlite()
+        super().__init__(said.statements)
         self._file = file
         self._loop = loop
-        self._appending = Appending()
+        self._appending = said.appending
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._writing = connected(file)
         self._writer = threading.Thread(target=self._write, name="settemari-store", daemon=True)

@@ -1,12 +1,13 @@
 """Everything that is said to a database, written once with the tables of the schema and compiled for either kind.
 
 A compiled statement is text and the names of its parameters in order. Compiling takes longer than most statements
-do, so it is done once, when a store is opened, and the drivers get plain text.
+do, so it is done once, and the drivers get plain text: for PostgreSQL when a store is opened, for SQLite long before
+(``sqlite_compiling``).
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import (
     Column,
@@ -43,21 +44,7 @@ from settemari.server.store.schema import (
     shelves,
     variants,
 )
-
-# What a guest is told of a place of theirs; the info on the shelf is about everybody at the table.
-OF_A_SEAT = ("table", "seat", "seen")
-OF_ITS_TABLE = ("code", "game", "ended", "changed", "expires")
-
-
-class Statement(NamedTuple):
-    """SQL, and the names of its parameters in the order in which it wants them."""
-
-    text: str
-    names: tuple[str, ...]
-    fixed: dict[str, Any]  # some are numbers that are written in the statement itself
-
-    def arguments(self, given: dict[str, Any]) -> list[Any]:
-        return [given[name] if name in given else self.fixed[name] for name in self.names]
+from settemari.server.store.statement import OF_A_SEAT, OF_ITS_TABLE, Statement, Statements
 
 
 def compiled(statement: ClauseElement, dialect: Dialect) -> Statement:
@@ -77,9 +64,12 @@ def sitting_down(row: ColumnCollection[str, Any]) -> dict[str, Any]:
     return {"guest": row.guest, "seen": case((stays, seats.c.seen), else_=literal_column("0"))}
 
 
-class Statements:
+def statements_for(dialect: Dialect) -> Statements:
     """All of them, for one kind of database."""
+    return Statements(**vars(_Composed(dialect)))
 
+
+class _Composed:
     def __init__(self, dialect: Dialect) -> None:
         def ready(statement: Executable) -> Statement:
             assert isinstance(statement, ClauseElement)

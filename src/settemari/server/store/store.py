@@ -24,7 +24,7 @@ from settemari.server.store.leases import Leases
 from settemari.server.store.people import People
 from settemari.server.store.rows import EVERYTHING, Entry, Heard, Seated, Shelf, Whisper, read_shelf
 from settemari.server.store.seats import Seats
-from settemari.server.store.statements import Statements
+from settemari.server.store.statement import Statements
 
 LONGEST_WHISPER = 2_000  # bytes
 

@@ -1,7 +1,8 @@
-"""Brings a database up to date by the steps in ``migrations``, and refuses one that is ahead of the program.
+"""Brings a database up to date by the steps in ``migrations``.
 
 Their library takes longer to import than a server may take to start, so it is imported only if there is a step to
-take. An empty database gets today's schema at once, and a note that all steps were taken; a test compares both ways.
+take. An empty database gets today's schema at once (an SQLite file in ``preparing``), and a note that all steps were
+taken; a test compares both ways.
 """
 
 from __future__ import annotations
@@ -14,19 +15,11 @@ from typing import Any
 from sqlalchemy import Connection, StaticPool, create_engine, event, insert, inspect
 
 from settemari.server.store import migrations
-from settemari.server.store.errors import NewerDatabase
+from settemari.server.store.preparing import needs_upgrade, version_of
 from settemari.server.store.schema import metadata, migrated
-from settemari.server.store.sqlite import BEGIN, DIALECT, connected
-from settemari.server.store.statements import Statements
+from settemari.server.store.sqlite import BEGIN
 
 LOCK = 0x5E77E3A21  # any number, as long as all workers use the same: the first one upgrades, the others wait
-
-
-def needs_upgrade(version: str | None) -> bool:
-    """Raises NewerDatabase."""
-    if version is not None and version > migrations.LATEST:
-        raise NewerDatabase(version, migrations.LATEST)
-    return version != migrations.LATEST
 
 
 def bring_up_to_date(connection: Connection) -> None:
@@ -50,28 +43,14 @@ def upgrade(connection: Connection, to: str = migrations.LATEST) -> None:
     command.upgrade(config, to)
 
 
-def upgrade_sqlite(file: Path) -> None:
-    own = connected(file)
-    try:
-        if not needs_upgrade(_version(own)):
-            return
-        engine = create_engine("sqlite://", creator=lambda: own, poolclass=StaticPool)
-        # The driver begins no transaction before a step like CREATE TABLE, so it is begun by hand.
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(BEGIN))
-        with engine.begin() as connection:
-            if needs_upgrade(_version(own)):
-                bring_up_to_date(connection)
-        engine.dispose()
-    finally:
-        own.close()
-
-
-def _version(connection: sqlite3.Connection) -> str | None:
-    try:
-        rows = connection.execute(Statements(DIALECT).version.text).fetchall()
-    except sqlite3.OperationalError:  # no such table: a new file
-        return None
-    return rows[0][0] if rows else None
+def upgrade_sqlite(own: sqlite3.Connection) -> None:
+    """Over that connection, in one transaction, unless somebody else has done so meanwhile."""
+    engine = create_engine("sqlite://", creator=lambda: own, poolclass=StaticPool)
+    # The driver begins no transaction before a step like CREATE TABLE, so it is begun by hand.
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(BEGIN))
+    with engine.begin() as connection:
+        if needs_upgrade(version_of(own)):
+            upgrade(connection)
 
 
 async def upgrade_postgres(connect: Callable[[], Awaitable[Any]], version: str | None) -> None:
