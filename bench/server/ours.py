@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator
 
 from settemari.server import limits
+from settemari.server.collecting import spare_the_collector
 
 EVERYTHING = limits.Limit(1e12, 1e12)
 for name, value in tuple(vars(limits).items()):
@@ -42,6 +43,7 @@ def main() -> None:
     parser.add_argument("database")
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
+    spare_the_collector()
     from settemari.server.serving import Serving, serve  # with the limits as they are now
 
     with others(range(chosen.port + 1, chosen.port + chosen.workers), chosen.database):

@@ -20,6 +20,9 @@ def run(options: Namespace, language: str) -> int:
         raise WrongNumber(options.port, say("error-must-be-number", low=0, high=MOST_PORT))
     if not 1 <= options.bots <= MOST_BOTS:
         raise WrongNumber(options.bots, say("error-must-be-number", low=1, high=MOST_BOTS))
+    from settemari.server.collecting import spare_the_collector
+
+    spare_the_collector()  # before all else is imported
     from settemari.server.logs import write_logs
     from settemari.server.serving import Serving, serve, usual_database
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -19,6 +18,7 @@ import uvicorn
 
 from settemari.core.errors import SetteMariError
 from settemari.locales.message import say
+from settemari.server.collecting import spare_the_collector
 from settemari.server.http.app import make_app
 from settemari.server.http.connections import Connection, StreamConnection
 from settemari.server.http.shell import client_folder
@@ -32,7 +32,6 @@ PING, PONG = 20.0, 20.0  # seconds between two signs of life on a stream, and to
 GRACE = 5  # seconds for streams to close when the server stops
 IDLE = 9  # seconds for the next request: above the 5 after which clients connect anew, below LONGEST_SILENCE
 BACKLOG = 512
-COLLECT = (50_000, 20, 100)  # how seldom the collector comes: tables are made of many small things that stay
 KEY = "cookies"  # the name of the secret that signs them
 
 log = logging.getLogger("settemari.server")
@@ -88,16 +87,9 @@ async def _serve(serving: Serving, bound: socket.socket, listening: Callable[[st
         raise KeyboardInterrupt
 
 
-def _spare_the_collector() -> None:
-    """What is there by now stays: the collector need not look through it again and again, and may come less often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
-
-
 def _begin(worker: Worker, listening: Callable[[str], None], address: str) -> None:
     log.info("serving")
-    _spare_the_collector()
+    spare_the_collector()
     listening(address)
     worker.spawn(worker.thinkers.warm())
 
