@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, TypeVar
 
@@ -226,9 +225,9 @@ def described(body: Any = None, reply: Any = None) -> type[Operation]:
     ``body`` and ``reply`` are types; left out, there is nothing to send, and the reply is as the handler says.
     """
 
-    @dataclass
     class Described(Operation):
-        def __post_init__(self) -> None:
+        def __init__(self, **told: Any) -> None:
+            super().__init__(**told)
             name = self.summary or ""
             self.operation_id = name[:1].lower() + name[1:]
             self.summary = (self.description or "").partition(".")[0]

@@ -7,7 +7,8 @@ draft, so that nothing is sent before it is confirmed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from settemari.core.errors import SetteMariError
 from settemari.core.match import Match

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from settemari.core.notation.matchfile import LONGEST_NAME
 from settemari.core.registry import find_game
