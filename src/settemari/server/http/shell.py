@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -97,28 +97,35 @@ class File(NamedTuple):
 
 def files_in(folder: Path) -> dict[str, File]:
     """All of them by their address. What begins with a dot belongs to the build, not to the client."""
-    return {f"/{path.relative_to(folder).as_posix()}": _file(path, folder) for path in _shown(folder)}
+    found: dict[str, File] = {}
+    for place, inner, names in os.walk(folder):
+        inner[:] = sorted(name for name in inner if not name.startswith("."))
+        below = place[len(str(folder)) :].replace(os.sep, "/")
+        for name in sorted(names):
+            if not name.startswith(".") and not _is_packed(name, names):
+                address = f"{below}/{name}"
+                found[address] = _file(os.path.join(place, name), address, names)
+    return found
 
 
-def _shown(folder: Path) -> Iterator[Path]:
-    for path in sorted(folder.rglob("*")):
-        hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
-        packed = path.suffix in ENCODINGS.values() and path.with_suffix("").is_file()
-        if path.is_file() and not hidden and not packed:
-            yield path
+def _is_packed(name: str, names: Collection[str]) -> bool:
+    plain, suffix = os.path.splitext(name)
+    return suffix in ENCODINGS.values() and plain in names
 
 
-def _file(path: Path, folder: Path) -> File:
-    forms = {"": path.read_bytes()}
-    for encoding, suffix in ENCODINGS.items():
-        packed = path.with_name(path.name + suffix)
-        if packed.is_file():
-            forms[encoding] = packed.read_bytes()
+def _file(path: str, address: str, beside: Collection[str]) -> File:
+    name = os.path.basename(path)
+    forms = {"": _bytes(path)}
+    forms |= {encoding: _bytes(path + suffix) for encoding, suffix in ENCODINGS.items() if name + suffix in beside}
     digest = hashlib.sha256(forms[""]).hexdigest()[:20]
     tags = {encoding: f'"{digest}{encoding and "-"}{encoding}"'.encode() for encoding in forms}
-    immutable = path.relative_to(folder).as_posix().startswith(ASSETS)
-    kept = f"public, max-age={YEAR}, immutable" if immutable else "no-cache"
-    return File(TYPES.get(path.suffix, "application/octet-stream"), kept, forms, tags)
+    kept = f"public, max-age={YEAR}, immutable" if address.startswith(f"/{ASSETS}") else "no-cache"
+    return File(TYPES.get(os.path.splitext(name)[1], "application/octet-stream"), kept, forms, tags)
+
+
+def _bytes(path: str) -> bytes:
+    with open(path, "rb") as file:
+        return file.read()
 
 
 class Shell:
