@@ -344,7 +344,7 @@ page-fame-cards = { $count ->
 }
 page-points = { $points }, di cui { $fame } di fama
 page-captain = { $name } (capitano).
-page-exhausted = (esausta)
+page-exhausted = (esaurita)
 page-in-port = Niente equipaggio: in porto.
 page-at-stake = In palio
 page-warded = Al riparo da

@@ -59,7 +59,7 @@ arrr-no-crew-full = Con nessuno a bordo puoi solo razziare, e nessuno può sfida
 arrr-slot-empty = un posto vuoto
 arrr-leaving = se ne va
 arrr-new = nuovo
-arrr-exhausted-until = Esausta fino al prossimo turno di chi la possiede.
+arrr-exhausted-until = Esaurita fino al prossimo turno di chi la possiede.
 
 ## L’azione
 arrr-faces = { $name } affronta { $card }
