@@ -8,8 +8,8 @@ import type { Plugin } from 'vite'
 
 const SOURCE = join(import.meta.dirname, '..', 'src', 'sw.ts')
 
-/** What is loaded besides: the texts of the shell, the pictures of the boxes, and the one that says that there is no network. */
-const LOADED = /texts:\w+\/shell$|\/scenes\/\w+Scene\.svelte$|\/shell\/Empty\.svelte$/
+/** What is loaded besides: the texts of the shell, and the pictures of the boxes with the one that says that there is no network. */
+const LOADED = /texts:\w+\/shell$|\/art\/pictures\.ts$/
 /** Of what is beside the bundle: what a browser that installs the client asks for. */
 const BESIDE = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png']
 /** Letters that no text of ours has. */
@@ -21,6 +21,7 @@ interface Chunk {
   isEntry: boolean
   imports: string[]
   moduleIds: string[]
+  facadeModuleId: string | null
   viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> }
 }
 
@@ -37,7 +38,10 @@ export function shellOf(bundle: Bundle): string[] {
       if (!NEVER.test(file)) found.add(file)
     for (const name of chunk.imports) take(chunks.find(({ fileName }) => fileName === name))
   }
-  for (const chunk of chunks) if (chunk.isEntry || chunk.moduleIds.some((id) => LOADED.test(id))) take(chunk)
+  // A module that lies in a file with others may have one of its own that only leads there.
+  const isLoaded = ({ moduleIds, facadeModuleId }: Chunk) =>
+    [...moduleIds, facadeModuleId ?? ''].some((id) => LOADED.test(id))
+  for (const chunk of chunks) if (chunk.isEntry || isLoaded(chunk)) take(chunk)
   return [...BESIDE, ...[...found].sort().map((file) => `/${file}`)]
 }
 

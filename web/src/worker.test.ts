@@ -126,6 +126,7 @@ test('the shell is what the first page needs', () => {
     isEntry: false,
     imports: [],
     moduleIds: [],
+    facadeModuleId: null,
     ...more,
   })
   const fonts = new Set(['assets/font-latin-wght-1.woff2', 'assets/font-latin-ext-wght-2.woff2'])
@@ -139,6 +140,7 @@ test('the shell is what the first page needs', () => {
     'assets/Rules.js': chunk('assets/Rules.js', { imports: ['assets/runtime.js'] }),
     'assets/shell-it.js': chunk('assets/shell-it.js', { moduleIds: ['\0texts:it/shell'] }),
     'assets/table-it.js': chunk('assets/table-it.js', { moduleIds: ['\0texts:it/table'] }),
+    'assets/to-pictures.js': chunk('assets/to-pictures.js', { facadeModuleId: '/web/src/art/pictures.ts' }),
     'index.html': { type: 'asset' },
   }
   expect(shellOf(bundle)).toEqual([
@@ -151,6 +153,7 @@ test('the shell is what the first page needs', () => {
     '/assets/index.js',
     '/assets/runtime.js',
     '/assets/shell-it.js',
+    '/assets/to-pictures.js',
   ])
 })
 
