@@ -4,10 +4,11 @@
  * Seats, cards and other things within a sentence can be drawn as well as said: `rich` gives a sentence in pieces. Where such a thing stands
  * is marked in the text by characters that no text has, so that the order of words stays each language's own affair.
  */
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber } from '@fluent/bundle'
 import type { FluentVariable } from '@fluent/bundle'
 
 import type { Argument, Message } from '../wire/shapes.ts'
+import { entriesOf } from './entries.ts'
 
 export type Language = 'it' | 'en' | 'fr'
 export const LANGUAGES: readonly Language[] = ['it', 'en', 'fr']
@@ -49,7 +50,7 @@ export class Catalogue {
   constructor(language: Language, sources: string[]) {
     this.language = language
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.bundle.addResource(new FluentResource(source))
+    for (const source of sources) this.bundle.addResource(entriesOf(source))
   }
 
   knows(key: string): boolean {

@@ -42,6 +42,8 @@ const YEAR = 365 * 24 * 3600
 const LAST = 'settemari-language' // what was chosen last, in whichever tab: so that the others hear of it
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const wanted = new Set<Group>(['shell'])
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nor from this
+const arriving = new Map<Group, Promise<void>>() // what was needed so far: there, or on its way
 let current = $state.raw<Catalogue | null>(null)
 
 /** The language that was chosen before, or else the first of the browser's that we speak. */
@@ -79,10 +81,20 @@ addEventListener('storage', ({ key, newValue }) => {
 
 /** Have the texts of a group, too: of a game that is about to be shown. */
 export async function need(...groups: Group[]): Promise<void> {
-  const missing = groups.filter((group) => !wanted.has(group))
-  if (missing.length === 0) return
-  missing.forEach((group) => wanted.add(group))
-  await speak(language())
+  const missing = groups.filter((group) => !arriving.has(group))
+  if (missing.length > 0) {
+    missing.forEach((group) => wanted.add(group))
+    const coming = speak(language())
+    missing.forEach((group) => arriving.set(group, coming))
+    coming.catch(() => missing.forEach(giveUp))
+  }
+  await Promise.all(groups.flatMap((group) => arriving.get(group) ?? []))
+}
+
+/** They did not come: whoever needs them next asks for them again. */
+function giveUp(group: Group): void {
+  arriving.delete(group)
+  wanted.delete(group)
 }
 
 export function language(): Language {
