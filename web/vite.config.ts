@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { groups } from './scripts/chunks.ts'
 import { compressed } from './scripts/compressed.ts'
 import { licences } from './scripts/licences.ts'
+import { pages } from './scripts/pages.ts'
 import { pieces } from './scripts/pieces.ts'
 import { texts } from './scripts/texts.ts'
 import { worker } from './scripts/worker.ts'
@@ -13,7 +14,7 @@ import { worker } from './scripts/worker.ts'
 const server = process.env.SETTEMARI_SERVER ?? 'http://127.0.0.1:8777'
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts(), licences(), pieces(), worker(), compressed()],
+  plugins: [svelte(), svelteTesting(), texts(), licences(), pieces(), pages(), worker(), compressed()],
   build: {
     target: 'es2022',
     outDir: process.env.SETTEMARI_WEB_OUT ?? 'dist',

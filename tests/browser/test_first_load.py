@@ -48,6 +48,24 @@ def test_the_page_itself_asks_for_little_code(built: Path) -> None:
     assert sum(sizes.values()) <= MOST_CODE, table_of(sizes, MOST_CODE)
 
 
+def test_a_page_names_all_that_it_asks_for(visit: Visitors, built: Path) -> None:
+    """What is not named in it would come a round trip later. Pictures may: they come after the words."""
+    visitor = visit()
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.resource_type == "script":
+            asked.append(urlsplit(request.url).path)
+
+    visitor.page.on("request", note)
+    for address, page in (("/", "home"), ("/settings", "settings"), ("/lobby", "lobby")):
+        asked.clear()
+        visitor.go(address).wait_for_load_state("networkidle")
+        named = FirstLoad((built / "pages" / f"{page}.{visitor.language}.html").read_text("utf-8")).code
+        assert named, address
+        assert {name for name in asked if "/pictures-" not in name} <= set(named), address
+
+
 def test_a_first_visit_brings_little(visit: Visitors, built: Path) -> None:
     """All that the home page has asked for when it has come to rest, also what its code asks for later."""
     visitor = visit()

@@ -29,6 +29,11 @@ FILES = {
     ".built-from": "secret",
     ".vite/manifest.json": "secret",
 }
+EARLY = {  # what a build has besides: the page once more, with what it will ask for
+    f"pages/{name}.{language}.html": INDEX.replace("<script", f"<link rel=preload href=/{name}.{language}><script")
+    for name in ("home", "t")
+    for language in ("it", "en")
+}
 # All that the client has pages for, and where who reads text is led to.
 PAGES = {
     "/": "/",
@@ -121,6 +126,30 @@ def test_every_address_of_the_client_gives_its_page(client: Path, afloat: Callab
             assert "set-cookie" not in reply.headers
         program = await ship.person()
         assert is_client(await program.http.get("/"))
+
+    afloat(scene)
+
+
+def test_a_page_names_what_its_address_and_language_will_ask_for(client: Path, afloat: Callable[..., None]) -> None:
+    """Where the build has no such page, it is the one that all have."""
+    for name, text in EARLY.items():
+        (client / name).parent.mkdir(exist_ok=True)
+        (client / name).write_text(text)
+
+    async def scene(ship: Afloat) -> None:
+        anna = await browser(ship)
+        for path, name in (("/", "home.en"), ("/t/pvznnv", "t.en"), ("/t/pvznnv/", "t.en"), ("/lobby", "")):
+            reply = await anna.http.get(path)
+            assert reply.text == (EARLY[f"pages/{name}.html"] if name else INDEX), path
+            assert reply.headers["cache-control"] == "no-cache"
+            assert {"accept-language", "cookie"} <= set(reply.headers["vary"].split(", "))
+        english = (await anna.http.get("/")).headers["etag"]
+        anna.http.cookies.set("lang", "it")
+        reply = await anna.http.get("/?lang=en", headers={"if-none-match": english})  # the script goes by the cookie
+        assert (reply.status_code, reply.text) == (200, EARLY["pages/home.it.html"])
+        anna.http.cookies.set("lang", "fr")
+        assert is_client(await anna.http.get("/"))
+        assert (await anna.http.get("/pages/home.en.html")).status_code == 404
 
     afloat(scene)
 

@@ -18,10 +18,11 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from settemari.core.errors import SetteMariError
 from settemari.locales.message import say
 from settemari.server.http.gate import cookie_in
-from settemari.server.http.problems import FOR_PROGRAMS
+from settemari.server.http.problems import FOR_PROGRAMS, chosen
 
 SETTING = "SETTEMARI_WEB"  # the folder of another build; 0: none
 INDEX = "index.html"
+PAGES = "/pages/"  # the same page by its address and language: it names in its head all that it will ask for
 ASSETS = "assets/"  # where a name holds the hash of what is in the file, so that neither ever changes
 
 # The addresses of the client's pages, and where who reads text finds the same; empty: at the same address.
@@ -135,6 +136,7 @@ class Shell:
         self._app = app
         self._files = files_in(folder)
         self._page = self._files.pop(f"/{INDEX}")
+        self._pages = {path: self._files.pop(path) for path in tuple(self._files) if path.startswith(PAGES)}
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
@@ -157,11 +159,17 @@ class Shell:
         if there is None and asked == b"table":  # of a page that is there only as text
             await _redirect("/", send)
         elif there is not None and not text:
-            await _send_file(self._page, scope, send)
+            await _send_file(self._page_at(path, headers), scope, send)
         elif there:
             await _redirect(there, send)
         else:
             await self._app(scope, receive, send)
+
+    def _page_at(self, path: str, headers: dict[bytes, bytes]) -> File:
+        """The client's page for an address, in the language that its script will choose there, too."""
+        name = path.split("/")[1] or "home"
+        language = chosen(cookie_in(headers, "lang"), headers.get(b"accept-language", b"").decode("latin-1"))
+        return self._pages.get(f"{PAGES}{name}.{language}.html", self._page)
 
 
 def _text_address(path: str) -> str | None:
@@ -194,7 +202,7 @@ async def _send_file(file: File, scope: Any, send: Send) -> None:
     own = [
         (b"cache-control", file.kept.encode()),
         (b"etag", tag),
-        (b"vary", b"accept-encoding, cookie" if file.kept == "no-cache" else b"accept-encoding"),
+        (b"vary", b"accept-encoding, accept-language, cookie" if file.kept == "no-cache" else b"accept-encoding"),
     ]
     known = [one.strip().removeprefix(b"W/") for one in headers.get(b"if-none-match", b"").split(b",")]
     if tag in known:
