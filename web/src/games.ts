@@ -46,3 +46,30 @@ export function drawn(game: string): Drawing {
   if (!drawing) throw new Error(`no table of ${game} is drawn`)
   return drawing
 }
+
+const KEPT = 'settemari game of ' // for as long as the tab is open
+
+/** Which game is played at a table: whoever comes back to it has all that draws it on its way before the table is asked. */
+export function remember(code: string, game: string): void {
+  try {
+    sessionStorage.setItem(KEPT + code, game)
+  } catch {
+    // A browser that keeps nothing: it comes later.
+  }
+}
+
+/** Have all on its way that draws the table, if it was seen before. What does not come is asked for again when it is shown. */
+export function expectTable(code: string): void {
+  try {
+    const game = sessionStorage.getItem(KEPT + code) ?? ''
+    if (Object.hasOwn(DRAWINGS, game)) void drawingOf(game).catch(() => undefined)
+  } catch {
+    // See above.
+  }
+}
+
+/** The same of a table that is about to be opened, with its page. */
+export function expectGame(game: string): void {
+  void import('./table/TablePage.svelte').catch(() => undefined)
+  if (Object.hasOwn(DRAWINGS, game)) void drawingOf(game).catch(() => undefined)
+}

@@ -1,4 +1,5 @@
 /** Opening tables from the shell: at once against bots, or as a form says; and what this device remembers of it. */
+import { expectGame } from '../games.ts'
 import { go } from '../router.svelte.ts'
 import { chosen, set } from '../settings.svelte.ts'
 import { openTable, Refused, wish } from '../wire/http.ts'
@@ -31,6 +32,7 @@ export function lastPlan(game: string, others: 'bots' | 'friends', counts?: read
 export async function open(plan: Plan): Promise<void> {
   const nonce = drawNonce()
   const { table, then } = opening(plan, nonce.base64)
+  if (table.deal) expectGame(plan.settings.game)
   const { code, path } = await openTable(table)
   rememberNonce(code, 0, nonce, '')
   for (const wanted of then) await wish(code, wanted)

@@ -74,7 +74,8 @@ export class Table {
   private readonly stream: Stream
   private ahead = 0 // milliseconds that the server's clock is ahead of ours
   private saidSoFar = 0
-  private asking = false
+  private asked = 0 // how often its layout was asked for, and which of them was answered
+  private answered = 0
 
   constructor(code: string) {
     this.code = code
@@ -93,6 +94,7 @@ export class Table {
 
   open(): void {
     this.stream.open()
+    void this.learnLayout() // what it is does not change once a game has begun: it need not wait for the first frame
   }
 
   close(): void {
@@ -150,20 +152,24 @@ export class Table {
   }
 
   private takeRoom(room: Room): void {
-    const other = this.room && JSON.stringify(this.room.settings) !== JSON.stringify(room.settings)
+    // What was told before the settings were known may be of others, as long as they can be changed.
+    const other = this.room
+      ? JSON.stringify(this.room.settings) !== JSON.stringify(room.settings)
+      : room.stage === 'waiting'
     this.room = room
-    if (this.layout === null || other) void this.learnLayout()
+    if (other || (this.layout === null && this.answered === this.asked)) void this.learnLayout()
   }
 
+  /** Of several answers that of the last question counts. */
   private async learnLayout(): Promise<void> {
-    if (this.asking) return
-    this.asking = true
+    const asked = ++this.asked
     try {
-      this.layout = new Layout(await askLayout(this.code))
+      const told = await askLayout(this.code)
+      if (asked === this.asked) this.layout = new Layout(told)
     } catch {
       // It is asked for again with the next news of the room.
     } finally {
-      this.asking = false
+      this.answered = Math.max(this.answered, asked)
     }
   }
 

@@ -118,6 +118,36 @@ describe('a table', () => {
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
   })
 
+  it('asks at once, and again where what was told may be of settings that could still be changed', async () => {
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        close = vi.fn()
+      },
+    )
+    const answers: ((seats: string[]) => void)[] = []
+    const layout: LayoutTold = { seats: [], counters: [], agenda: 0, steps: {}, places: [], numbers: {}, constants: {} }
+    vi.stubGlobal('fetch', () => {
+      return new Promise((resolve) => {
+        answers.push((places) => {
+          resolve(new Response(JSON.stringify({ ...layout, places })))
+        })
+      })
+    })
+    table.open()
+    expect(answers).toHaveLength(1)
+    takeUntil(() => table.room !== null)
+    const { stage } = table.room!
+    expect(stage).toBe('waiting')
+    expect(answers).toHaveLength(2)
+    answers[1]!(['of now'])
+    await vi.waitFor(() => expect(table.layout).not.toBeNull())
+    answers[0]!(['of before'])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(table.layout!.told.places).toEqual(['of now'])
+    table.close()
+  })
+
   it('begins anew when a seat has become its own of which it lacks the beginning', () => {
     const addresses: string[] = []
     vi.stubGlobal(
