@@ -145,14 +145,12 @@ def test_every_event_is_asked_for_at_some_time() -> None:
 
 
 EVERYWHERE = [(variant, seats) for variant in ("boarding", "arrr") for seats in (2, 3, 4)]
-# With one rival there is nobody else to answer, and without challenges more turns are sailed.
-MOST = {("boarding", 2): 0.75}
 
 
-@pytest.mark.parametrize(("variant", "seats"), pick([("arrr", 4), ("boarding", 3)], EVERYWHERE))
+@pytest.mark.parametrize(("variant", "seats"), pick([("arrr", 4), ("boarding", 2)], EVERYWHERE))
 def test_smart_players_are_prompted_seldom(variant: str, seats: int) -> None:
     """At most 0.7 prompts in a rival's turn, and 60 % of the moments close without a click; few games vary."""
-    found = measure(variant, seats, 1, pick(4, 100), Orders())
-    assert found.per_rival_turn < pick(0.9, MOST.get((variant, seats), 0.7))
+    found = measure(variant, seats, 1, pick(8, 100), Orders())
+    assert found.per_rival_turn < pick(0.8, 0.7)
     assert found.quiet_share > 0.6
     assert 0 < found.prompted < found.asked

@@ -6,14 +6,21 @@ takes is one dealt from that seat's view.
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from settemari.core.table import EMPTY
 from settemari.games.arrr import codes as c
 from settemari.games.arrr.deck import Effect
 from settemari.games.arrr.declared import DeckFile
+from settemari.games.arrr.hopes import hope
 from settemari.games.arrr.voyage import Voyage
 
 DECLARATIONS = (c.SAIL_DECLARED, c.RAID_DECLARED, c.CHALLENGE_DECLARED)
 LATE = (c.ADD_DICE, c.REROLL, c.TURN_DICE, c.CHANGE_DIFFICULTY)  # work after the throw, when the dice can be seen
 MOVES = (c.SWAP_ROW, c.MOVE_NEAR, c.MOVE_FAR)
+HINDRANCES = (c.TOLL, c.BAR_ACTION, c.RAID_INSTEAD)  # keep somebody from what they declared
+HARDLY = Fraction(1, 5)  # what is less likely to succeed nobody needs to stop
+WORTH_A_CARD = 1  # points that must be in it
 MY_ROLL, RIVAL_ROLL, RIVAL_DECLARES = "my-roll", "rival-roll", "rival-declares"
 RIVAL_ANSWERS, AIMED_AT_ME, MY_TURN, ALWAYS = "rival-answers", "aimed-at-me", "my-turn", "always"
 
@@ -119,9 +126,9 @@ def matters(table: Voyage, seat: int, code: int) -> bool:
     if mine or not _hits_another(table, seat, code):
         return False
     if word == RIVAL_DECLARES:
-        return table.action() in DECLARATIONS and _changes_something(table, code)
+        return table.action() in DECLARATIONS and _changes_something(table, seat, code)
     rolls = bool(table.situation(seat) & (c.BEFORE | c.ROLLED))
-    return rolls and _in_time(table, seat, effect) and _rival_passes(table)
+    return rolls and _in_time(table, seat, effect) and _rival_passes(table, seat)
 
 
 def _needs_stack(effect: Effect) -> bool:
@@ -139,7 +146,39 @@ def _answers(table: Voyage, seat: int, code: int, word: str) -> bool:
         return owner != seat
     if does(effect, c.WARD) and not does(answered, c.DAMAGE):
         return False
-    return concerns(table, seat, top)
+    if c.verb_of(code) == c.PLAY and _only_looks(answered):
+        return False
+    return concerns(table, seat, top) and not _tires_in_vain(table, seat, top)
+
+
+def _only_looks(effect: Effect) -> bool:
+    """Whether all that an effect does to others is to see a hand: a card is too good to stop that."""
+    return does(effect, c.LOOK) and all(op == c.LOOK or who == c.YOU for op, _, who, _ in operations(effect))
+
+
+def _tires_in_vain(table: Voyage, seat: int, number: int) -> bool:
+    """Whether something on the stack only exhausts an own card that could not be used before it is readied (P6.5)."""
+    _, effect, aim = stacked(table)[number]
+    if aim == c.GONE or not does(effect, c.EXHAUST) or does(effect, c.DISCARD_CREW, c.TAKE_CREW):
+        return False
+    return not _can_be_used(table, aim)
+
+
+def _can_be_used(table: Voyage, aim: int) -> bool:
+    """Whether an equipped card has an ability that its owner, unless it is exhausted, may still want in this turn."""
+    owner, spot = aim >> 4, aim & 15
+    card = table.crew_at(owner, spot)
+    if card == EMPTY or table.cards.crew_effects[card] < 0 or table.is_tired(owner, spot):
+        return False
+    ability = table.cards.effects[table.cards.crew_effects[card]]
+    return bool(table.may_use(owner, ability, table.going_on())) or _may_have_to_fight(table, owner)
+
+
+def _may_have_to_fight(table: Voyage, seat: int) -> bool:
+    """Whether somebody may challenge a seat in this turn, or has done so (P5.5)."""
+    if table.action() == 0:
+        return bool(table.numbers.mode == c.FULL)
+    return bool(table.action() >= c.CHALLENGE_DECLARED and table.action_a() == seat)
 
 
 def _in_time(table: Voyage, seat: int, effect: Effect) -> bool:
@@ -151,10 +190,26 @@ def _in_time(table: Voyage, seat: int, effect: Effect) -> bool:
     return not (does(effect, *LATE) and table.fits(effect, later))
 
 
-def _rival_passes(table: Voyage) -> bool:
-    """Whether it would be too bad to let it be: before a roll always, after it if the test would be passed."""
+def _rival_passes(table: Voyage, seat: int) -> bool:
+    """Whether it would be too bad to let it be: before a roll unless it is lost anyway, after it if the test would be
+    passed, and by no more than what the seat could still make it harder by.
+    """
     step = table.action()
-    return step not in (c.ROLLING, c.ROLL_ENDS) or table.successes(0) >= table.wanted()
+    if step in (c.ROLLING, c.ROLL_ENDS):
+        return 0 <= table.successes(0) - table.wanted() < _harder_by(table, seat)
+    return step not in (c.SAIL_DECLARED, c.TEST) or hope(table, seat).chance >= HARDLY
+
+
+def _harder_by(table: Voyage, seat: int) -> int:
+    """By how much all events of a hand together make the test going on harder."""
+    cards = table.cards
+    effects = [cards.effects[int(cards.event_effects[event])] for event in table.pieces(c.EVENT_HAND + seat)]
+    return sum(
+        amount
+        for effect in effects
+        for operation, amount, *_ in operations(effect)
+        if operation == c.CHANGE_DIFFICULTY and amount > 0
+    )
 
 
 def _hits_another(table: Voyage, seat: int, code: int) -> bool:
@@ -165,7 +220,7 @@ def _hits_another(table: Voyage, seat: int, code: int) -> bool:
     return not c.CREW <= target <= c.RIVAL_CREW or aim >> 4 != seat
 
 
-def _changes_something(table: Voyage, code: int) -> bool:
+def _changes_something(table: Voyage, seat: int, code: int) -> bool:
     """Not if everybody can see that the play would do nothing of note to the action that was declared."""
     effect, aim = effect_of(table, code), int(c.target_of(code))
     bits = {c.SAIL_DECLARED: c.SAILING, c.RAID_DECLARED: c.RAIDING, c.CHALLENGE_DECLARED: c.CHALLENGING}
@@ -179,11 +234,25 @@ def _changes_something(table: Voyage, code: int) -> bool:
             return False
         if operation == c.REDIRECT and aim == table.action_a():
             return False
+        if operation == c.EXHAUST and not _can_be_used(table, aim):
+            return False
+    if declared == c.SAILING and _is_idle(table, seat, effect):
+        return False
     if does(effect, *MOVES):
         return declared == c.SAILING and _makes_harder(table, effect, aim)
     if effect.target == c.EXPLORATION and not does(effect, c.REDIRECT):
         return declared == c.SAILING and aim == table.action_a()  # whatever lies there concerns who sails to it
     return effect.target < c.CREW or effect.target > c.RIVAL_CREW or aim >> 4 == table.on_turn()
+
+
+def _is_idle(table: Voyage, seat: int, effect: Effect) -> bool:
+    """Whether a play against a voyage would take next to nothing: it hardly succeeds anyway, or brings no more than the
+    raid that would take its place.
+    """
+    if does(effect, *HINDRANCES):
+        return hope(table, seat).worth < table.raid_worth(table.on_turn()) + WORTH_A_CARD
+    # Whatever is about an exploration is about the voyage: its place in the row, another goal, what lies on it.
+    return effect.target == c.EXPLORATION and hope(table, seat).chance < HARDLY
 
 
 def _makes_harder(table: Voyage, effect: Effect, moved: int) -> bool:
