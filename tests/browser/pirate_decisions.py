@@ -154,6 +154,7 @@ DECISIONS: dict[str, Decision] = {
     "recruit": Decision({"marked": card("right-hook"), "two": card("butterfins")}),
     "recruit-gallows": Decision({"marked": card("right-hook")}),
     "equip": Decision({"dropped": spot(3), "placed": card("otter-half")}),
+    "equip-all": Decision({"one": card("otter-half"), "all": card("right-hook")}),
     "declare": Decision({"sea": sea("whirlpool-spa"), "raid": touch(lambda anna: anna.supply())}),
     "declare-free": Decision({"dare": dares(2)}),
     "declare-boarding": Decision({"sea": sea("ghost-ship")}),

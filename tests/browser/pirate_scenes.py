@@ -123,6 +123,15 @@ def equip() -> Table:
 
 
 @scene
+def equip_all() -> Table:
+    """Everybody in the hand finds room: behind the last one nothing is left to say."""
+    t = crowded()
+    t.anna.has(equipped=["huffing-puffin"], hand=["otter-half", "right-hook", "butterfins"])
+    t.turn("Anna", "equip")
+    return t
+
+
+@scene
 def declare() -> Table:
     t = crowded()
     t.lasting("kraken-included", on="whirlpool-spa", by="Bruno")

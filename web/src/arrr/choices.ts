@@ -1,5 +1,6 @@
 /** Answers that have a button of their own in the action bar. While something else is chosen there are none: then the bar commits that. */
 import type { Choice } from '../table/bar.svelte.ts'
+import type { Sitting } from '../table/sitting.svelte.ts'
 import { say, text } from '../words/language.svelte.ts'
 import type { Desk } from './desk.svelte.ts'
 import { percent } from './words.ts'
@@ -16,6 +17,7 @@ export function choicesOf(desk: Desk): Choice[] {
       return [{ label, option: draw.option }]
     }
     case 'equip':
+      if (desk.equipped) return setSail(sitting)
       return offered.out ? [{ label: text(offered.out.text, desk.names), option: offered.out }] : []
     case 'rolling':
     case 'contest': {
@@ -25,6 +27,13 @@ export function choicesOf(desk: Desk): Choice[] {
     default:
       return []
   }
+}
+
+/** As if there were still a word to say behind the last card. */
+function setSail(sitting: Sitting): Choice[] {
+  const text = { key: 'arrr-answer-equipped' }
+  const option = { ...sitting.steps.at(-1)!.option, text }
+  return [{ label: say(text.key), option, act: () => void sitting.commitDraft() }]
 }
 
 /** What one doubloon more would do: dice, and (in a test) the chance with them. */

@@ -107,7 +107,13 @@ export class Desk {
 
   // -- what is asked ---------------------------------------------------------------------------------------------------
 
-  readonly offered = $derived.by(() => new Offered(this.sitting.options, this.seats))
+  /** Once nobody is left to be equipped the draft leads on to the declaration: that is offered when one has set sail. */
+  readonly offered = $derived.by(() => new Offered(this.equipped ? [] : this.sitting.options, this.seats))
+
+  /** Whether all that can be equipped is, in the draft: there is nothing more to say but to set sail. */
+  get equipped(): boolean {
+    return this.question === 'equip' && this.sitting.complete
+  }
 
   private get asked(): string {
     const { question } = this.sitting

@@ -1,12 +1,22 @@
 import { flushSync } from 'svelte'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
+import { Show } from '../table/show.svelte.ts'
 import { Sitting } from '../table/sitting.svelte.ts'
 import type { Source } from '../table/sitting.svelte.ts'
 import type { Offer, Option } from '../wire/shapes.ts'
+import { need, speak } from '../words/language.svelte.ts'
+import { choicesOf } from './choices.ts'
+import { Desk } from './desk.svelte.ts'
 import { Equipping } from './equipping.svelte.ts'
 import { scene } from './fixtures/read.ts'
+import { looseOf } from './loose.ts'
 import { Recruiting } from './recruiting.svelte.ts'
+
+beforeAll(async () => {
+  await speak('en')
+  await need('table', 'arrr')
+})
 
 let codes = 0
 const option = (action: string, refused = false): Option => ({
@@ -17,7 +27,12 @@ const option = (action: string, refused = false): Option => ({
 })
 
 /** What can be said behind a draft, by what the draft says. */
-function sittingWith(told: Record<string, Option[]>, name: string): Sitting {
+function sittingWith(
+  told: Record<string, Option[]>,
+  name: string,
+  leadsOn: readonly string[] = [],
+  sent: number[][] = [],
+): Sitting {
   const recorded = scene(name)
   const said = new Map(
     Object.values(told).flatMap((options) => options.map(({ code, action }) => [code, action] as const)),
@@ -36,9 +51,13 @@ function sittingWith(told: Record<string, Option[]>, name: string): Sitting {
     offer: (draft) => {
       const options = told[draft.map((code) => said.get(code)).join()]
       const { number, name: asked } = recorded.question
-      return Promise.resolve<Offer | null>(options ? { question: number, draft, name: asked, rule: '', options } : null)
+      const name = leadsOn.includes(draft.map((code) => said.get(code)).join()) ? 'declare' : asked
+      return Promise.resolve<Offer | null>(options ? { question: number, draft, name, rule: '', options } : null)
     },
-    answer: () => Promise.resolve(true),
+    answer: (_, codes) => {
+      sent.push(codes)
+      return Promise.resolve(true)
+    },
   }
   const sitting = new Sitting(source)
   sitting.follow()
@@ -107,5 +126,26 @@ describe('equipping', () => {
     await equipping.touchSpot(0, null)
     expect(sitting.steps).toEqual([])
     expect(equipping.back()).toBe(false)
+  })
+  it('is done once the hand is empty, and says so before anything is declared', async () => {
+    const last = {
+      '': [option('done'), option('equip hook')],
+      'equip hook': [option('sail ghost-ship'), option('raid')],
+    }
+    const sent: number[][] = []
+    const sitting = sittingWith(last, 'boarding-equip', ['equip hook'], sent)
+    const desk = new Desk(sitting, new Show(sitting.source))
+    await settled()
+    expect(desk.equipped).toBe(false)
+    await desk.equipping.place('hook')
+    expect(desk.equipped).toBe(true)
+    expect(desk.offered.options).toEqual([])
+    expect(looseOf(desk)).toEqual([])
+    const [sails, ...more] = choicesOf(desk)
+    expect(more).toEqual([])
+    sitting.ripe = true
+    sails!.act!()
+    await settled()
+    expect(sent).toEqual([[last[''][1]!.code]])
   })
 })

@@ -272,12 +272,30 @@ export class Sitting {
     return await offer
   }
 
+  /** Whether all of the question is said: what can be said behind the draft belongs to the next one. */
+  get complete(): boolean {
+    const { offer, question } = this
+    return this.steps.length > 0 && offer !== null && question !== null && offer.name !== question.name
+  }
+
   /** Send what was chosen, or that option at once. */
   async commit(option: Option | null = this.chosen): Promise<void> {
+    if (option) await this.send(option, [...this.draft, option.code])
+  }
+
+  /** Send what the draft says as it is. */
+  async commitDraft(): Promise<void> {
+    const last = this.steps.at(-1)
+    if (!last) return
+    await this.send(last.option, this.draft)
+    if (this.sending === 'failed') this.chosen = null
+  }
+
+  private async send(option: Option, codes: number[]): Promise<void> {
     const question = this.question
     // At a moment an answer waits until it may count, and another one takes its place.
     const busy = this.sending === 'sending' && !question?.moment
-    if (!this.ripe || !question || !option || option.refused || busy) return
+    if (!this.ripe || !question || option.refused || busy) return
     if (option.code === this.waiting?.code) return
     const turn = ++this.sent
     this.chosen = option
@@ -285,7 +303,7 @@ export class Sitting {
     this.sending = 'sending'
     if (question.moment) [this.waiting, this.chosen] = [option, null]
     try {
-      const counted = await this.source.answer(question, [...this.draft, option.code])
+      const counted = await this.source.answer(question, codes)
       if (turn !== this.sent) return
       if (`${question.number} ${question.undos}` === this.asked || this.asked === '') {
         // Whoever passed at a moment loses nothing if somebody else settles it first.
