@@ -28,6 +28,7 @@ MIDDLE = f"[data-zone='stage'] button[data-code]{FREE}:not([data-tray] *)"
 CHEAT = f"[data-tray] button[data-code]{FREE}"
 DARES = "[data-zone='pirates'] button[data-dare]"
 WANTED = f"[data-zone='stage'] :is([data-plunder], [data-prize]){FREE}"  # what one takes, or wants to win
+LAID = "[data-zone='stage'] :is([data-code], [data-plunder], [data-prize]):not([data-tray] *, [data-zone='stack'] *)"
 
 ON = (PASS, CHOICES)  # the usual way on
 THINGS = (HELD, ABOARD, SEAS, MIDDLE, CHEAT, DARES, INSTEAD)
@@ -119,7 +120,9 @@ class PirateKeys(Pirate):
             return self.press(" ")
         if where in (COMMIT, CHOICES) and self._is_committed_by_enter(where):
             return self.press("Enter")
-        if where in (HELD, MARKS) and (key := self._digit(where)):
+        if where in (HELD, MARKS) and not self._is_there(LAID) and (key := self._digit(where)):
+            return self.press(key)
+        if where in (AIMS, MIDDLE, WANTED) and (key := self._digit_of_laid()):
             return self.press(key)
         return self._goes_to(where) and self.press("Enter")
 
@@ -134,16 +137,22 @@ class PirateKeys(Pirate):
         return found
 
     def _is_committed_by_enter(self, where: str) -> bool:
-        """What is chosen, from wherever one is; the only button of the bar, if none has the focus."""
+        """What is chosen, from wherever one is; the only button of the bar behind a digit, or if none has the focus."""
         chosen: bool = self.page.evaluate("() => document.activeElement?.closest('[data-chosen]') !== null")
+        reached: bool = self.page.evaluate("() => document.activeElement?.matches('[data-reached]') === true")
         only = where == CHOICES and self._count(CHOICES) == 1 and not self._count(PASS)
-        return (where == COMMIT and chosen) or ((only or where == COMMIT) and self._nothing_has_focus())
+        return (where == COMMIT and chosen) or ((only or where == COMMIT) and (reached or self._nothing_has_focus()))
 
     def _digit(self, where: str) -> str | None:
         cards = self.page.locator(where)
         count = cards.count()
         digit = cards.nth(self._luck.randrange(count)).get_attribute("data-hand") if count else None
         return digit if digit is not None and len(digit) == 1 else None
+
+    def _digit_of_laid(self) -> str | None:
+        """What lies in the middle to choose from has the digits."""
+        count = min(self._count(AIMS) or self._count(LAID), 9)
+        return str(1 + self._luck.randrange(count)) if count else None
 
     def _goes_to(self, where: str) -> bool:
         """Tab until it is reached, and arrows within a row of things."""

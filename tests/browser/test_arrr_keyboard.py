@@ -1,4 +1,4 @@
-"""Whole games of Arrr!!! with nothing but a keyboard."""
+"""Arrr!!! with nothing but a keyboard: each decision with few keys, and whole games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import statistics
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import END
+from tests.browser.hands import ANSWERED, END, ripens
+from tests.browser.pirate_decisions import sat_down
 from tests.browser.pirates import PirateKeys
 from tests.browser.screens import DESK, PHONE, Size
 from tests.browser.tables import Opener
@@ -28,3 +29,43 @@ def test_a_whole_game_with_keys_alone(visit: Visitors, open_table: Opener, mode:
     expect(page.locator(END)).to_be_visible()
     assert max(keyboard.decisions) <= MOST_THINGS
     assert statistics.mean([keyboard.keys / len(keyboard.decisions)]) <= USUAL_KEYS
+
+
+MOST_KEYS = 6
+KEYS = {
+    "captain": "2 Enter",
+    "recruit": "1 2 Enter",
+    "equip-all": "1 1 Enter",
+    "declare": "b ArrowRight Enter Enter",
+    "moment": "1 Enter",
+    "rolling": "Space",
+    "respond": "1 Enter",
+    "name-prize": "1 Enter",
+    "plunder": "1 2 Enter",
+    "lose-crew": "2 Enter",
+    "lose-hand": "1 Enter",
+    "draw-either": "1 Enter",
+    "naming": "1 Enter",
+    "toll": "2 Enter",
+    "after": "Space",
+}
+
+
+@pytest.mark.parametrize(
+    "decision", pick(["recruit", "equip-all", "moment", "plunder", "lose-crew", "toll"], list(KEYS))
+)
+def test_a_decision_takes_few_keys(visit: Visitors, open_table: Opener, decision: str) -> None:
+    """What is touched by its own key is committed by Enter from there."""
+    anna = sat_down(decision, visit(DESK, "en"), visit, open_table).is_asked()
+    asked = anna.asked()
+    ripens(anna.page)
+    for key in KEYS[decision].split():
+        anna.page.keyboard.press(key)
+        anna.page.wait_for_timeout(150)  # what can be said behind a draft is asked for
+    anna.page.wait_for_function(ANSWERED, arg=asked)
+
+
+def test_few_keys() -> None:
+    counts = [len(keys.split()) for keys in KEYS.values()]
+    assert max(counts) <= MOST_KEYS
+    assert statistics.median(counts) <= 3

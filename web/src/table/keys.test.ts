@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { KEY_NAMES, Keys, USUAL, keysOf, meaning } from './keys.ts'
+import { KEY_NAMES, Keys, USUAL, keysOf, meaning, touchByKey } from './keys.ts'
 import type { KeyChoice } from './keys.ts'
 
 const USUALLY: KeyChoice = { letters: true, keys: {} }
@@ -94,6 +94,24 @@ describe('keys', () => {
     press(keys, 'Enter', document.querySelector('#two')!)
     expect(commit).toHaveBeenCalledOnce()
     press(keys, 'Enter', document.body, { repeat: true })
+    expect(commit).toHaveBeenCalledOnce()
+  })
+
+  it('commit behind a key that touched something, as long as that has the focus', () => {
+    const commit = vi.fn(() => false)
+    keys.register('commit', commit)
+    document.body.innerHTML = '<button id="one">1</button><button id="two">2</button>'
+    const [one, two] = [...document.querySelectorAll('button')] as [HTMLElement, HTMLElement]
+    const touched = vi.fn()
+    one.addEventListener('click', touched)
+    touchByKey(one)
+    expect(touched).toHaveBeenCalledOnce()
+    expect(press(keys, 'Enter', one)).toBe(true) // it is not touched again, though there was nothing to commit
+    expect(commit).toHaveBeenCalledOnce()
+    expect(press(keys, ' ', one)).toBe(false)
+    two.focus()
+    one.focus()
+    expect(press(keys, 'Enter', one)).toBe(false)
     expect(commit).toHaveBeenCalledOnce()
   })
 })

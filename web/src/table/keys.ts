@@ -90,16 +90,29 @@ export class Keys {
     const target = event.target instanceof Element ? event.target : null
     if (target?.closest(TYPED_IN) || document.querySelector('dialog[open]')) return
     if (event.repeat && PRESSING.has(event.key)) return
-    if (PRESSING.has(event.key) && target?.closest(PRESSED) && !isChosen(target)) return
+    const reached = event.key === 'Enter' && target?.closest('[data-reached]') != null
+    if (PRESSING.has(event.key) && target?.closest(PRESSED) && !isChosen(target) && !reached) return
     const found = meaning(event.key, this.choice)
     if (!found) return
-    if (this.perform(found.name, found.index)) event.preventDefault()
+    if (this.perform(found.name, found.index) || reached) event.preventDefault()
   }
 
   /** Do what a key does; false if there was nothing to do. */
   perform(name: KeyName, index = 0): boolean {
     return (this.deeds.get(name) ?? []).some((deed) => deed(index) !== false)
   }
+}
+
+/**
+ * Touch a thing by a key of its own. It has the focus then, but as long as it keeps it Enter does not touch it again: it commits, as it
+ * does behind every such key.
+ */
+export function touchByKey(thing: HTMLElement): void {
+  thing.focus()
+  thing.click()
+  if (document.activeElement !== thing) return
+  thing.dataset.reached = ''
+  thing.addEventListener('blur', () => delete thing.dataset.reached, { once: true })
 }
 
 /** Whether Enter on it would only choose again what is chosen already. */
