@@ -101,7 +101,7 @@ describe('keys', () => {
     const commit = vi.fn(() => false)
     keys.register('commit', commit)
     document.body.innerHTML = '<button id="one">1</button><button id="two">2</button>'
-    const [one, two] = [...document.querySelectorAll('button')] as [HTMLElement, HTMLElement]
+    const [one, two] = [document.querySelector<HTMLElement>('#one')!, document.querySelector<HTMLElement>('#two')!]
     const touched = vi.fn()
     one.addEventListener('click', touched)
     touchByKey(one)
