@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 import pyspiel
 
@@ -348,10 +349,9 @@ def import_milliseconds(times: int) -> float:
     """How much longer an interpreter works if it imports the core and a game than if it just starts and ends."""
 
     def run(code: str) -> float:
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        before = _worked_by_children()
         subprocess.run([sys.executable, "-c", code], check=True)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        return 1e3 * (after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
+        return 1e3 * (_worked_by_children() - before)
 
     bare, full = [], []
     for _ in range(times + 1):  # the first ones only fill the disk's cache
@@ -360,17 +360,31 @@ def import_milliseconds(times: int) -> float:
     return statistics.median(full[1:]) - statistics.median(bare[1:])
 
 
-def command_milliseconds(lines: Sequence[str], times: int) -> dict[str, float]:
+class Wait(NamedTuple):
+    """How long a person waits for a command, by the clock on the wall; and the share of it that the processor works."""
+
+    milliseconds: float
+    work: float
+
+
+def command_waits(lines: Sequence[str], times: int) -> dict[str, Wait]:
     """How long a person waits for each of these commands, as they are installed beside this Python.
 
-    By the clock on the wall, the median of several, all of them in turn.
+    The median of several, all of them in turn.
     """
-    waits: dict[str, list[float]] = {line: [] for line in lines}
+    waits: dict[str, list[Wait]] = {line: [] for line in lines}
     for _ in range(times + 1):  # the first ones only fill the disk's cache
-        for line, measured in waits.items():
+        for line, found in waits.items():
             name, *arguments = line.split()
             command = [str(Path(sys.executable).with_name(name)), *arguments]
-            started = time.perf_counter()
+            worked, started = _worked_by_children(), time.perf_counter()
             subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            measured.append(1e3 * (time.perf_counter() - started))
-    return {line: statistics.median(measured[1:]) for line, measured in waits.items()}
+            seconds = time.perf_counter() - started
+            found.append(Wait(1e3 * seconds, min(1.0, (_worked_by_children() - worked) / seconds)))
+    return {line: sorted(found[1:])[times // 2] for line, found in waits.items()}
+
+
+def _worked_by_children() -> float:
+    """Seconds of the processor that ended children have used so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime

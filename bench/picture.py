@@ -11,25 +11,30 @@ matplotlib.use("svg")
 from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
 
+from bench.results import Part
+
 INK, FAINT, GRID = "#1f2d3a", "#66788a", "#dfe6ec"
 SEA, FOAM, CORAL = "#1b7a9c", "#a9bcc9", "#d1495b"
 
 
-def draw(figures: Sequence[Mapping[str, object]], speeds: Mapping[str, float], file: Path) -> None:
-    """Decisions a second, and every figure as a multiple of its target."""
-    aimed = [figure for figure in figures if figure["target"] is not None]
+def draw(parts: Mapping[str, Part], file: Path) -> None:
+    """Decisions a second, and every figure as a multiple of its target; of the parts that there are."""
+    aimed = [figure for part in parts.values() for figure in part["figures"] if figure["target"] is not None]
+    speeds: Mapping[str, float] = parts.get("engine", {}).get("decisions_a_second", {})
     plt.rcParams.update({
         "font.family": "sans-serif", "font.size": 11, "svg.fonttype": "path", "svg.hashsalt": "settemari",
         "text.color": INK, "axes.labelcolor": INK, "xtick.color": FAINT, "ytick.color": INK,
     })  # fmt: skip
-    heights = [len(speeds) + 0.8, len(aimed) + 0.8]
-    figure, (upper, lower) = plt.subplots(
-        2, 1, figsize=(9.2, 0.42 * sum(heights) + 1.7), height_ratios=heights, layout="constrained"
-    )
+    heights = [len(speeds) + 0.8, len(aimed) + 0.8][not speeds :]
+    figure, axes = plt.subplots(
+        len(heights), 1, figsize=(9.2, 0.42 * sum(heights) + 1.7), height_ratios=heights, layout="constrained",
+        squeeze=False,
+    )  # fmt: skip
     figure.get_layout_engine().set(hspace=0.06, w_pad=0.12, h_pad=0.12)
     figure.set_facecolor("white")
-    draw_speeds(upper, speeds)
-    draw_targets(lower, aimed)
+    if speeds:
+        draw_speeds(axes[0, 0], speeds)
+    draw_targets(axes[-1, 0], aimed)
     figure.savefig(file, metadata={"Date": None})
     plt.close(figure)
 
@@ -60,9 +65,20 @@ def draw_targets(axes: Axes, figures: Sequence[Mapping[str, object]]) -> None:
     colours = [SEA if figure["ok"] else CORAL for figure in figures]
     bars = axes.barh(range(len(figures)), times, color=colours, height=0.62)
     axes.axvline(1, color=CORAL, linewidth=1.6)
-    labels = [f"{figure['shown']}  ({figure['aim']})" for figure in figures]
+    labels = [f"{shown(figure)}  ({figure['aim']})" for figure in figures]
     under = {"facecolor": "white", "edgecolor": "none", "pad": 1.5}
     axes.bar_label(bars, labels, padding=6, color=INK, bbox=under)
-    axes.set_xlim(0, 1.42 * max(times))
+    axes.set_xlim(0, 1.6 * max(times))
+    axes.margins(y=0.01)
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:g} x")
-    plain(axes, "Each figure as a multiple of its target (the line)", [str(figure["name"]) for figure in figures])
+    plain(
+        axes,
+        "As a multiple of the target (→ at the stated speed)",
+        [str(figure["name"]) for figure in figures],
+    )
+
+
+def shown(figure: Mapping[str, object]) -> str:
+    """What was measured, and what of it is held against the target where these are not the same."""
+    raw, held = str(figure["shown"]), str(figure["shown_at_stated_speed"])
+    return f"{raw} → {held}" if held and held != raw else raw

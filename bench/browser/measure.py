@@ -17,13 +17,15 @@ from dataclasses import dataclass, field, replace
 
 from playwright.sync_api import Browser
 
-from bench.browser.people import Back, FirstMove, Played, come_back, first_load, first_move, second_load, whole_game
+from bench.browser.people import Back, FirstMove, Played, come_back, first_load, first_visit, whole_game
 from bench.browser.visits import DESK, MOBILE, PHONE, SLOWER, Device, Visit, browsing, missing, serving
 
-GAMES = ("maretta", "vulcano")
-ROUNDS, LOADS = 3, 7
-QUICK_ROUNDS, QUICK_LOADS = 1, 3
-SPEED = "fast"  # what is chosen in the settings for whole games
+GAMES = {"maretta": DESK, "vulcano": PHONE}  # whole games as fast as this machine is
+SLOW_GAMES = {"maretta": PHONE, "vulcano": DESK}  # the beginnings of some on a slow device
+ROUNDS, QUICK_ROUNDS = 5, 2
+DECISIONS, QUICK_DECISIONS = 4, 2  # in a beginning
+PIRATES = 8  # decisions in Arrr!!!: several turns of everybody, with dice and cards
+SPEED = "fast"  # what is chosen in the settings for games
 UNSEEN = 50.0  # milliseconds: the browser tells of no task that is shorter
 
 Say = Callable[[str], None]
@@ -34,55 +36,66 @@ class Measured:
     """All rounds."""
 
     loads: list[float] = field(default_factory=list)  # seconds
+    loads_stated: list[float] = field(default_factory=list)  # so many times slower than the stated machine
     second_loads: list[float] = field(default_factory=list)
     moves: list[FirstMove] = field(default_factory=list)
     back: list[Back] = field(default_factory=list)
-    games: dict[str, list[Played]] = field(default_factory=lambda: {game: [] for game in GAMES})
-    slow_games: dict[str, list[Played]] = field(default_factory=lambda: {game: [] for game in GAMES})
+    games: dict[str, Played] = field(default_factory=dict)  # each side once
+    slow_games: dict[str, Played] = field(default_factory=dict)
+    pirates: Played = field(default_factory=Played)
 
 
 class Rounds:
-    """Somebody new comes again and again."""
+    """Somebody new comes again and again, to a machine of that speed (bench/speed.py)."""
 
-    def __init__(self, browser: Browser, address: str, say: Say) -> None:
+    def __init__(self, browser: Browser, address: str, speed: float, say: Say) -> None:
         self._browser, self._address, self._say = browser, address, say
+        self._stated = SLOWER * speed  # times slower than this machine: as slow as what the targets were stated for
         self.found = Measured()
 
     def load(self, times: int) -> None:
         """On a slow phone with a slow line: the first page, the first move, the first page again; back at a table."""
-        phone = replace(PHONE, slower=SLOWER, line=MOBILE)
+        phone, found = replace(PHONE, slower=SLOWER, line=MOBILE), self.found
         for number in range(1, times + 1):
             self._say(f"browser, load {number} of {times}")
             with self._visit(phone) as visit:
-                self.found.loads.append(first_load(visit))
-            with self._visit(phone) as visit:
-                self.found.moves.append(first_move(visit))
-            with self._visit(phone) as visit:
-                self.found.second_loads.append(second_load(visit))
+                load, move, second_load = first_visit(visit)
+                found.loads.append(load)
+                found.moves.append(move)
+                found.second_loads.append(second_load)
+            with self._visit(replace(phone, slower=self._stated)) as visit:
+                found.loads_stated.append(first_load(visit))
             with self._visit(replace(PHONE, slower=SLOWER)) as visit:
-                self.found.back.append(come_back(visit))
+                found.back.append(come_back(visit, SLOWER, self._stated))
 
-    def play(self, rounds: int, most: int = 1000) -> None:
-        """Whole games of both sides, on both devices by turns, as fast as this machine is and slowed down."""
-        for number in range(rounds):
-            for place, game in enumerate(GAMES):
-                device = (DESK, PHONE)[(number + place) % 2]
-                for slower, games in ((1, self.found.games), (SLOWER, self.found.slow_games)):
-                    self._say(f"browser, game {number + 1} of {rounds}: {game}, {slower} x slower")
-                    with self._visit(replace(device, slower=slower), speed=SPEED) as visit:
-                        games[game].append(whole_game(visit, game, 1 + number, most))
+    def play(self, decisions: int, most: int = 1000) -> None:
+        """A whole game of each side, as fast as this machine is; so many decisions slowed down, and some of Arrr!!!."""
+        for game, device in GAMES.items():
+            self._say(f"browser, a game of {game}")
+            with self._visit(device, speed=SPEED) as visit:
+                self.found.games[game] = whole_game(visit, game, most=most)
+        for game, device in SLOW_GAMES.items():
+            self._say(f"browser, {decisions} decisions of {game}, {SLOWER} x slower")
+            with self._visit(replace(device, slower=SLOWER), speed=SPEED) as visit:
+                self.found.slow_games[game] = whole_game(visit, game, most=decisions)
+        self._say("browser, some of Arrr!!!")
+        with self._visit(DESK, speed=SPEED) as visit:
+            self.found.pirates = whole_game(visit, "arrr", most=min(most, PIRATES))
 
     def _visit(self, device: Device, **chosen: object) -> Visit:
         return Visit(self._browser, self._address, device, **chosen)
 
 
-def measure(quick: bool, say: Say) -> Measured:
-    """All of it, in one browser at one server."""
+def measure(quick: bool, speed: float, say: Say) -> Measured:
+    """All of it, in one browser at one server; ``quick``: only the beginnings of games."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that neither stays behind
     with serving() as address, browsing() as browser:
-        rounds = Rounds(browser, address, say)
-        rounds.load(QUICK_LOADS if quick else LOADS)
-        rounds.play(QUICK_ROUNDS if quick else ROUNDS)
+        rounds = Rounds(browser, address, speed, say)
+        rounds.load(QUICK_ROUNDS if quick else ROUNDS)
+        if quick:
+            rounds.play(QUICK_DECISIONS, QUICK_DECISIONS)
+        else:
+            rounds.play(DECISIONS)
         return rounds.found
 
 
@@ -94,20 +107,16 @@ def feedback(games: Iterable[Played]) -> list[float]:
     return [one.milliseconds for played in games for one in played.feedback]
 
 
-def usual_worst_feedback(games: Iterable[Played]) -> float:
+def worst_feedback(games: Iterable[Played]) -> float:
     """The longest wait of each game; of all games the median."""
     return statistics.median(max(one.milliseconds for one in played.feedback) for played in games)
 
 
-def usual_longest_task(games: Iterable[Played]) -> float:
+def longest_task(games: Iterable[Played]) -> float:
     """The longest task of each game while pieces moved; of all games the median."""
     return statistics.median(
         max((task.milliseconds for task in played.tasks if task.moving), default=UNSEEN) for played in games
     )
-
-
-def all_of(games: dict[str, list[Played]]) -> list[Played]:
-    return [played for one in games.values() for played in one]
 
 
 # -- alone -----------------------------------------------------------------------------------------------------
@@ -131,6 +140,8 @@ def tell_longest(title: str, games: Sequence[Played], most: int = 6) -> None:
 
 def main() -> int:
     from bench.browser.figures import figures_of
+    from bench.figure import table
+    from bench.speed import yardstick
 
     parser = argparse.ArgumentParser(prog="bench.browser.measure", description="Measure the browser client alone.")
     parser.add_argument("--quick", action="store_true", help="few rounds")
@@ -138,12 +149,14 @@ def main() -> int:
     if why := missing():
         print(why, file=sys.stderr)
         return 2
-    found = measure(chosen.quick, lambda text: print(text, file=sys.stderr, flush=True))
-    for told in figures_of(found):
-        aim = "" if told.target is None else f"below {told.form.format(told.target)}"
-        print(f"{told.name:58} {told.form.format(told.value):>10}  {aim}")
-    tell_longest("as it is", all_of(found.games))
-    tell_longest(f"{SLOWER} x slower", all_of(found.slow_games))
+    with yardstick() as stick:
+        speed = stick.speed()
+    print(f"this machine: {speed:.2f} times as fast as the one that the targets were stated for")
+    found = measure(chosen.quick, speed, lambda text: print(text, file=sys.stderr, flush=True))
+    print(table([figure.told(speed) for figure in figures_of(found)]))
+    tell_longest("as it is", list(found.games.values()))
+    tell_longest(f"{SLOWER} x slower", list(found.slow_games.values()))
+    tell_longest("Arrr!!!", [found.pirates])
     return 0
 
 

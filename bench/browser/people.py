@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from bench.browser.visits import PATIENCE, Visit
 from tests.browser.hands import CHOICES, COMMIT, END, HAND, LAID, NONE, OPEN, RAFTS, Hands
+from tests.browser.pirates import PirateHands
 
 PLAY_NOW = "article[data-game='{game}'] .ways button"
 SIDE = "input[type=radio][value='{game}']"
@@ -50,6 +51,7 @@ class Played:
     """What came of a game."""
 
     seconds: float = 0.0
+    over: bool = False  # played to its end
     feedback: list[Feedback] = field(default_factory=list)
     tasks: list[Long] = field(default_factory=list)
     frames: list[Long] = field(default_factory=list)  # the same, with whose work it was
@@ -105,23 +107,6 @@ class Person(Hands):
 # -- what they do ----------------------------------------------------------------------------------------------
 
 
-def first_load(visit: Visit) -> float:
-    """Seconds from an address to a first page that can be used: seen, and what is pressed begins a game."""
-    page = visit.page()
-    page.goto("/", wait_until="commit")
-    milliseconds: float = page.wait_for_function("() => bench.usable").json_value()
-    return milliseconds / 1000
-
-
-def second_load(visit: Visit) -> float:
-    """The same where somebody has been before: the service worker has kept the shell."""
-    page = visit.page()
-    page.goto("/")
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    page.close()
-    return first_load(visit)
-
-
 class FirstMove(NamedTuple):
     """From opening the page to the first move."""
 
@@ -129,36 +114,62 @@ class FirstMove(NamedTuple):
     clicks: int
 
 
-def first_move(visit: Visit, game: str = "maretta") -> FirstMove:
-    """As somebody plays who has never been here and wants to know nothing."""
+def first_load(visit: Visit) -> float:
+    """Seconds from an address to a first page that can be used: seen, and what is pressed begins a game."""
+    return _load(visit.page())
+
+
+def _load(page: Page) -> float:
+    page.goto("/", wait_until="commit")
+    milliseconds: float = page.wait_for_function("() => bench.usable").json_value()
+    return milliseconds / 1000
+
+
+class FirstVisit(NamedTuple):
+    """Somebody comes, plays at once, and comes again."""
+
+    load: float  # seconds
+    move: FirstMove
+    second_load: float
+
+
+def first_visit(visit: Visit, game: str = "maretta") -> FirstVisit:
+    """As somebody plays who has never been here and wants to know nothing; the service worker keeps the shell."""
     page = visit.page()
     began = time.perf_counter()
-    page.goto("/", wait_until="commit")
+    load = _load(page)
     clicks = sit_down(page, game)
     hands = Hands(page)
     hands.decide()
-    return FirstMove(time.perf_counter() - began, clicks + hands.decisions[0])
+    move = FirstMove(time.perf_counter() - began, clicks + hands.decisions[0])
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.close()
+    return FirstVisit(load, move, first_load(visit))
 
 
 class Back(NamedTuple):
     """How many seconds it takes somebody to be back in the decision that they were in."""
 
     after_reload: float
+    after_reload_stated: float  # so many times slower than the machine that the targets were stated for
     after_lost_line: float
 
 
-def come_back(visit: Visit, game: str = "maretta") -> Back:
-    """They load the page anew; then their line is lost for a while."""
+def come_back(visit: Visit, slower: float, stated: float, game: str = "maretta") -> Back:
+    """They load the page anew, on this device and as slow as ``stated``; then their line is lost for a while."""
     page = visit.page()
     page.goto("/")
     sit_down(page, game)
     asked = page.locator(OPEN).get_attribute("data-open")
     here = f"[data-zone='bar'][data-open='{asked}']:not([aria-busy='true'])"
     page.wait_for_selector(here)
-    began = time.perf_counter()
-    page.reload(wait_until="commit")
-    page.wait_for_selector(here)
-    reloaded = time.perf_counter() - began
+    reloaded = []
+    for times in (stated, slower):
+        visit.slow_down(page, times)
+        began = time.perf_counter()
+        page.reload(wait_until="commit")
+        page.wait_for_selector(here)
+        reloaded.append(time.perf_counter() - began)
     visit.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")  # as a phone says it
     page.wait_for_selector(LOST)
@@ -167,7 +178,7 @@ def come_back(visit: Visit, game: str = "maretta") -> Back:
     visit.context.set_offline(False)
     page.wait_for_selector(LOST, state="detached")
     page.wait_for_selector(here)
-    return Back(reloaded, time.perf_counter() - began)
+    return Back(reloaded[1], reloaded[0], time.perf_counter() - began)
 
 
 def sit_down(page: Page, game: str) -> int:
@@ -184,12 +195,12 @@ def sit_down(page: Page, game: str) -> int:
     return clicks
 
 
-def whole_game(visit: Visit, game: str, seed: int, most: int = 1000) -> Played:
-    """A game against bots, or its first so many decisions."""
+def whole_game(visit: Visit, game: str, seed: int = 1, most: int = 1000) -> Played:
+    """A game against bots, or its first so many decisions. How long touches wait is not measured in Arrr!!!."""
     page = visit.page()
     page.goto("/")
     sit_down(page, game)
-    person = Person(page, seed)
+    person = PirateHands(page, seed) if game == "arrr" else Person(page, seed)
     began, since = time.perf_counter(), page.evaluate("() => performance.now()")
     while not person.is_over() and len(person.decisions) < most:
         person.decide()
@@ -197,7 +208,10 @@ def whole_game(visit: Visit, game: str, seed: int, most: int = 1000) -> Played:
     page.wait_for_selector(f"{AT_REST}, {END}", timeout=PATIENCE)
     seconds = time.perf_counter() - began
     tasks, frames = page.evaluate("since => bench.long(since)", since)
-    return Played(seconds, person.feedback, [_long(told) for told in tasks], [_long(told) for told in frames])
+    feedback = person.feedback if isinstance(person, Person) else []
+    return Played(
+        seconds, person.is_over(), feedback, [_long(told) for told in tasks], [_long(told) for told in frames]
+    )
 
 
 def _long(told: dict[str, object]) -> Long:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import Protocol
 
 import msgspec
@@ -15,6 +17,7 @@ from bench.server.measure import PATIENCE, answers
 from bench.server.wire import Client, Web, Wire
 
 SEATS = 4
+AT_ONCE = 6  # tables that are opened at the same time
 
 
 class Adapter(Protocol):
@@ -183,29 +186,40 @@ class SetteMari:
         self._ports = [port + number for number in range(workers)]
         for one in self._ports:
             wait_for(one)
-        self._webs = [Web(port) for port in self._ports]
-        self._web = self._webs[0]
+        self._webs: list[SimpleQueue[Web]] = [SimpleQueue() for _ in self._ports]  # those that nobody uses just now
+        for free, one in zip(self._webs, self._ports, strict=True):
+            for _ in range(AT_ONCE):
+                free.put(Web(one))
         self._cookies: list[str] = []
+        web = Web(port)
         for _ in range(SEATS):
-            self._web.post("/api/v1/me/session", method="DELETE")  # whoever wants something becomes a guest
-            self._cookies.append(self._web.cookies)
+            web.post("/api/v1/me/session", method="DELETE")  # whoever wants something becomes a guest
+            self._cookies.append(web.cookies)
 
     def open(self, tables: int) -> Sequence[Sequence[Client]]:
-        return [self._table(number % len(self._ports)) for number in range(tables)]
+        """Several at once: most of the time each waits for the disk."""
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            return list(pool.map(self._table, range(tables)))
 
-    def _table(self, worker: int) -> list[SetteMariClient]:
-        self._web = self._webs[worker]
+    def _table(self, number: int) -> list[SetteMariClient]:
+        worker = number % len(self._ports)
+        web = self._webs[worker].get()
+        try:
+            return self._open(web, self._ports[worker])
+        finally:
+            self._webs[worker].put(web)
+
+    def _open(self, web: Web, port: int) -> list[SetteMariClient]:
+        def post(seat: int, path: str, body: object) -> object:
+            return web.post(f"/api/v1/tables{path}", body, {"Cookie": self._cookies[seat]})
+
         settings = {"game": "maretta", "seats": SEATS}
-        opened = msgspec.convert(self._post(0, "", {"settings": settings, "name": "Anna"}), dict[str, str])
-        code = opened["code"]
+        code = msgspec.convert(post(0, "", {"settings": settings, "name": "Anna"}), dict[str, str])["code"]
         for seat in range(1, SEATS):
-            self._post(seat, f"/{code}/do", {"do": "sit", "name": f"Guest {seat}", "seat": seat})
-            self._post(seat, f"/{code}/do", {"do": "ready", "seat": seat})
-        self._post(0, f"/{code}/do", {"do": "deal"})
-        return [SetteMariClient(self._ports[worker], code, seat, self._cookies[seat]) for seat in range(SEATS)]
-
-    def _post(self, seat: int, path: str, body: object) -> object:
-        return self._web.post(f"/api/v1/tables{path}", body, {"Cookie": self._cookies[seat]})
+            post(seat, f"/{code}/do", {"do": "sit", "name": f"Guest {seat}", "seat": seat})
+            post(seat, f"/{code}/do", {"do": "ready", "seat": seat})
+        post(0, f"/{code}/do", {"do": "deal"})
+        return [SetteMariClient(port, code, seat, self._cookies[seat]) for seat in range(SEATS)]
 
 
 ADAPTERS: dict[str, Callable[[int], Adapter]] = {

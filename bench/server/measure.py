@@ -168,6 +168,7 @@ class Server:
             raise
         self.start_up = time.perf_counter() - started  # seconds
         self.pid = self._process.pid
+        self.start_up_work = processor_seconds(family(self.pid))
 
     def _wait_until_healthy(self, path: str) -> None:
         until = time.monotonic() + PATIENCE

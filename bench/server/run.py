@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import shutil
 import signal
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -21,6 +21,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from bench.server.load import Result
 from bench.server.measure import Server, cores, pinned
@@ -29,10 +30,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 BOARDGAMEIO = ROOT / "build" / "boardgameio"  # where `make` puts it
 MANY = 32  # tables at which a server shows how much it can do
 STARTS = 5
-SPARE = (700, 300)  # our games come to an end, and another table follows
-SPARE_SMALL = (250, 100)  # the same where moves are slow
+SPARE = (200, 80)  # in a second: our games come to an end, and another table follows
+SPARE_SMALL = (80, 30)  # the same where moves are slow; both as long as nobody knows how slow
+MOVES = 45  # in a game, or a few more
+ENOUGH = 1.4  # times as many tables as are needed at the best pace so far: opening them takes the most of a bench
 IDLE = 10_000
-WARM_UP = 1.0  # seconds of load before those that count
+WARM_UP = 0.5  # seconds of load before those that count
 
 
 @dataclass(frozen=True)
@@ -44,10 +47,22 @@ class Contestant:
     command: Callable[[int], Sequence[str]]  # told the port
     health: str = "/health"
     environment: dict[str, str] = field(default_factory=dict)
-    spare: tuple[int, int] = (0, 0)  # tables that follow where games end: with many tables, and with one
+    spare: tuple[int, int] = (0, 0)  # tables that follow in a second where games end, at first: with many, and with one
+    at_one: bool = True  # whether it shows how long a move takes, too, at one table
+    starts: int = STARTS  # so often it is started to see how long that takes
     idle: int = 0  # so many tables show what one needs in memory
     one_core: bool = True  # several workers need more than one
     share: float = 0.0  # of a core for each worker, as if it had a small host of its own; 0: all it can get
+
+
+class Start(NamedTuple):
+    """How long it takes until a server answers, by the clock on the wall; the share of it that the processor works."""
+
+    seconds: float
+    work: float
+
+
+UNKNOWN = Start(0.0, 0.0)
 
 
 @dataclass
@@ -63,16 +78,18 @@ class Best:
     p99_milliseconds: float = float("inf")
     microseconds_at_one: float = float("inf")
     bytes_a_message: float = 0.0
-    start_up_seconds: float = 0.0  # the median
-    first_start_seconds: float = 0.0  # where nothing was kept yet
+    start_up: Start = UNKNOWN  # the median
+    first_start: Start = UNKNOWN  # where nothing was kept yet
     kib_a_table: float | None = None
 
-    def take(self, many: Result, one: Result) -> None:
+    def take(self, many: Result, one: Result | None) -> None:
         if many.moves_a_second > self.moves_a_second:
             self.moves_a_second = many.moves_a_second
             self.server_share, self.load_share = many.server_share, many.load_share
             self.bytes_a_message = many.bytes_a_message
         self.server_microseconds = min(self.server_microseconds, many.server_microseconds)
+        if one is None:
+            return
         self.p50_milliseconds = min(self.p50_milliseconds, one.p50_milliseconds)
         self.p99_milliseconds = min(self.p99_milliseconds, one.p99_milliseconds)
         self.microseconds_at_one = min(self.microseconds_at_one, one.server_microseconds)
@@ -120,27 +137,30 @@ class Contest:
     def __init__(self, contestants: Sequence[Contestant], say: Callable[[str], None]) -> None:
         self._contestants, self._say = contestants, say
         self._server_core, self._load_core = cores()
+        self._pace: dict[tuple[str, int], float] = {}  # moves a second at so many tables
         self.best = {contestant.name: Best(contestant.name) for contestant in contestants}
 
     def run(self, rounds: int, seconds: float) -> None:
         for contestant in self._contestants:
-            self._say(f"starting {contestant.name}")
-            waits = [self._start_and_stop(contestant) for _ in range(STARTS)]
-            best = self.best[contestant.name]
-            best.first_start_seconds, best.start_up_seconds = waits[0], statistics.median(waits)
+            if contestant.starts:
+                self._say(f"starting {contestant.name}")
+                waits = [self._start_and_stop(contestant) for _ in range(contestant.starts)]
+                best = self.best[contestant.name]
+                best.first_start, best.start_up = waits[0], sorted(waits)[len(waits) // 2]
         with ExitStack() as stack:
             servers = {each.name: stack.enter_context(self._start(each)) for each in self._contestants}
             for number in range(rounds + 1):  # the first one warms up
                 for contestant in self._contestants:
-                    self._say(f"round {number} of {rounds}: {contestant.name}")
+                    self._say(f"server, round {number} of {rounds}: {contestant.name}")
                     server = servers[contestant.name]
-                    many = self._load(contestant, server, MANY, seconds)
-                    one = self._load(contestant, server, 1, seconds)
+                    lasting = seconds if number else WARM_UP
+                    many = self._load(contestant, server, MANY, lasting)
+                    one = self._load(contestant, server, 1, lasting) if contestant.at_one else None
                     if number > 0:
                         self.best[contestant.name].take(many, one)
         for contestant in self._contestants:
             if contestant.idle:
-                self._say(f"{contestant.name}: {contestant.idle} tables")
+                self._say(f"server, {contestant.name}: {contestant.idle} tables")
                 with self._start(contestant) as server:
                     told = self._told(contestant, server, ["--idle", str(contestant.idle)])
                 self.best[contestant.name].kib_a_table = json.loads(told)["kib_a_table"]
@@ -150,19 +170,29 @@ class Contest:
         environment = {"PYTHONPATH": str(ROOT), **contestant.environment}
         return Server(contestant.command, contestant.health, environment, on)
 
-    def _start_and_stop(self, contestant: Contestant) -> float:
+    def _start_and_stop(self, contestant: Contestant) -> Start:
         with self._start(replace(contestant, one_core=False)) as server:
-            return server.start_up
+            return Start(server.start_up, min(1.0, server.start_up_work / server.start_up))
 
     def _load(self, contestant: Contestant, server: Server, tables: int, seconds: float) -> Result:
         times = ["--warm-up", str(WARM_UP), "--seconds", str(seconds)]
-        spare = ["--spare", str(contestant.spare[0 if tables == MANY else 1])]
+        spare = ["--spare", str(self._spare(contestant, tables, WARM_UP + seconds))]
         share = ["--share", str(contestant.share)] if contestant.share else []
         told = self._told(contestant, server, ["--tables", str(tables), *spare, *times, *share])
         result = Result(**json.loads(told))
         if result.wrong:
             raise RuntimeError(f"{contestant.name}: {'; '.join(result.wrong)}")
+        at = (contestant.name, tables)
+        self._pace[at] = max(self._pace.get(at, 0.0), result.moves_a_second)
         return result
+
+    def _spare(self, contestant: Contestant, tables: int, seconds: float) -> int:
+        """How many tables are to follow where games come to their end."""
+        at_first = contestant.spare[0 if tables == MANY else 1]
+        pace = self._pace.get((contestant.name, tables))
+        if pace is None or not at_first:
+            return math.ceil(at_first * seconds)
+        return tables + math.ceil(ENOUGH * pace * seconds / MOVES)
 
     def _told(self, contestant: Contestant, server: Server, arguments: Sequence[str]) -> str:
         command = [sys.executable, "-m", "bench.server.load", contestant.adapter, str(server.port), str(server.pid)]
@@ -194,7 +224,7 @@ def print_table(found: Sequence[Best]) -> None:
         cells = [
             f"{best.moves_a_second:,.0f}", f"{best.server_microseconds:.0f}", f"{best.server_share:.0%}",
             f"{best.load_share:.0%}", f"{best.p50_milliseconds:.2f}", f"{best.p99_milliseconds:.2f}",
-            f"{best.microseconds_at_one:.0f}", f"{best.bytes_a_message:,.0f}", f"{best.start_up_seconds:.2f}",
+            f"{best.microseconds_at_one:.0f}", f"{best.bytes_a_message:,.0f}", f"{best.start_up.seconds:.2f}",
         ]  # fmt: skip
         print(" ".join([f"{best.name:{width}}", *(f"{cell:>11}" for cell in cells)]))
 
