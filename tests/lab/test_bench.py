@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from contextlib import nullcontext
+from dataclasses import fields, replace
+from math import ceil
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,6 +17,10 @@ import pytest
 from bench import results, run, speed
 from bench.figure import Figure, table
 from bench.results import PARTS, RESULTS, Part, head, keep, kept, part_of
+from bench.server.figures import figures_of
+from bench.server.load import Result
+from bench.server.measure import Server
+from bench.server.run import ENOUGH, MANY, MOVES, SPARE, WARM_UP, Best, Contest, Contestant, Start, ours
 from bench.speed import EACH, PROTOTYPE, Speed, Yardstick
 
 SLOW = 0.5  # half as fast as the machine that the targets were stated for
@@ -159,6 +166,7 @@ def test_a_strict_bench_holds_what_it_comes_to_at_the_stated_speed(bench: Simple
     assert bench.called("--quick", "--strict") == 0
     bench.speed = lambda: 1.0
     assert bench.called("--quick", "--strict") == 1
+    assert bench.called("--quick") == 0
 
 
 def test_help_teaches_the_parts(capsys: pytest.CaptureFixture[str]) -> None:
@@ -168,3 +176,40 @@ def test_help_teaches_the_parts(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(f"\n  {name} " in said for name in PARTS)
     with pytest.raises(SystemExit):
         run.parser().parse_args(["--only", "ships"])
+
+
+# -- the server ------------------------------------------------------------------------------------------------
+
+
+def test_what_a_server_waits_for_is_not_scaled() -> None:
+    """Of a start the share that was work, of a move's processor time all, of its wait nothing."""
+    names = list("abcdefgh")
+    best = Best(
+        "x", moves_a_second=10, server_microseconds=300, p50_milliseconds=1, p99_milliseconds=9,
+        start_up=Start(2, 0.75), first_start=Start(3, 0.5), kib_a_table=20,
+    )  # fmt: skip
+    held = {figure.name: figure.held(SLOW) for figure in figures_of(dict.fromkeys(names, best), *names)}
+    assert held["server, start"] == 2 * (0.25 + 0.75 / 2)
+    assert held["server, first start, with a new database"] == 3 * 0.75
+    assert held["server, processor for a move"] == 150
+    assert held["server, a move at one table, p50"] == 1
+    assert held["server, memory of an idle table"] == 20
+    assert held["server : bare litestar, processor"] == 1
+
+
+def test_spare_tables_follow_the_pace() -> None:
+    """Opening them takes longer than playing at them."""
+    asked: list[int] = []
+
+    class Told(Contest):
+        def _told(self, contestant: Contestant, server: Server, arguments: Sequence[str]) -> str:
+            asked.append(int(arguments[arguments.index("--spare") + 1]))
+            return json.dumps({each.name: 0 for each in fields(Result)} | {"moves_a_second": 900, "wrong": []})
+
+    mine = replace(ours(Path()), starts=0, idle=0)
+    contest = Told([mine, replace(mine, name="endless", spare=(0, 0), at_one=False)], lambda text: None)
+    contest._start = lambda contestant: nullcontext()  # type: ignore[method-assign, assignment, return-value]
+    contest.run(1, 2.0)
+    at_pace = ceil(ENOUGH * 900 * (WARM_UP + 2) / MOVES)
+    assert asked == [*(ceil(each * 2 * WARM_UP) for each in SPARE), 0, MANY + at_pace, 1 + at_pace, 0]
+    assert contest.best["Sette Mari"].moves_a_second == 900
