@@ -42,7 +42,7 @@ def figures_of(found: Measured) -> list[Figure]:
         Figure(
             f"browser, back in the same decision after a reload, {slower}",
             statistics.median(back.after_reload for back in found.back), "{:.2f} s", BACK, True,
-            measured=statistics.median(back.after_reload_stated for back in found.back),
+            measured=statistics.median(found.reloads_stated),
         ),
         Figure(
             f"browser, back in it after a lost line, {slower}",

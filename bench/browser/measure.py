@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 
 from playwright.sync_api import Browser
 
-from bench.browser.people import Back, FirstMove, Played, come_back, first_load, first_visit, whole_game
+from bench.browser.people import Back, FirstMove, Played, come_back, first_load, first_visit, reload, whole_game
 from bench.browser.visits import DESK, MOBILE, PHONE, SLOWER, Device, Visit, browsing, missing, serving
 
 GAMES = {"maretta": DESK, "vulcano": PHONE}  # whole games as fast as this machine is
@@ -40,6 +40,7 @@ class Measured:
     second_loads: list[float] = field(default_factory=list)
     moves: list[FirstMove] = field(default_factory=list)
     back: list[Back] = field(default_factory=list)
+    reloads_stated: list[float] = field(default_factory=list)
     games: dict[str, Played] = field(default_factory=dict)  # each side once
     slow_games: dict[str, Played] = field(default_factory=dict)
     pirates: Played = field(default_factory=Played)
@@ -66,7 +67,9 @@ class Rounds:
             with self._visit(replace(phone, slower=self._stated)) as visit:
                 found.loads_stated.append(first_load(visit))
             with self._visit(replace(PHONE, slower=SLOWER)) as visit:
-                found.back.append(come_back(visit, SLOWER, self._stated))
+                found.back.append(come_back(visit))
+            with self._visit(replace(PHONE, slower=self._stated)) as visit:
+                found.reloads_stated.append(reload(visit))
 
     def play(self, decisions: int, most: int = 1000) -> None:
         """A whole game of each side, as fast as this machine is; so many decisions slowed down, and some of Arrr!!!."""

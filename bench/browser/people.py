@@ -151,25 +151,14 @@ class Back(NamedTuple):
     """How many seconds it takes somebody to be back in the decision that they were in."""
 
     after_reload: float
-    after_reload_stated: float  # so many times slower than the machine that the targets were stated for
     after_lost_line: float
 
 
-def come_back(visit: Visit, slower: float, stated: float, game: str = "maretta") -> Back:
-    """They load the page anew, on this device and as slow as ``stated``; then their line is lost for a while."""
+def come_back(visit: Visit) -> Back:
+    """They load the page anew; then their line is lost for a while."""
     page = visit.page()
-    page.goto("/")
-    sit_down(page, game)
-    asked = page.locator(OPEN).get_attribute("data-open")
-    here = f"[data-zone='bar'][data-open='{asked}']:not([aria-busy='true'])"
-    page.wait_for_selector(here)
-    reloaded = []
-    for times in (stated, slower):
-        visit.slow_down(page, times)
-        began = time.perf_counter()
-        page.reload(wait_until="commit")
-        page.wait_for_selector(here)
-        reloaded.append(time.perf_counter() - began)
+    here = _decision(page)
+    reloaded = _reload(page, here)
     visit.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")  # as a phone says it
     page.wait_for_selector(LOST)
@@ -178,7 +167,30 @@ def come_back(visit: Visit, slower: float, stated: float, game: str = "maretta")
     visit.context.set_offline(False)
     page.wait_for_selector(LOST, state="detached")
     page.wait_for_selector(here)
-    return Back(reloaded[1], reloaded[0], time.perf_counter() - began)
+    return Back(reloaded, time.perf_counter() - began)
+
+
+def reload(visit: Visit) -> float:
+    """They load the page anew, and that is all: for the first time, as in ``come_back``."""
+    page = visit.page()
+    return _reload(page, _decision(page))
+
+
+def _decision(page: Page, game: str = "maretta") -> str:
+    """Play until something is to be decided; what says that this is the same decision, and can be answered."""
+    page.goto("/")
+    sit_down(page, game)
+    asked = page.locator(OPEN).get_attribute("data-open")
+    here = f"[data-zone='bar'][data-open='{asked}']:not([aria-busy='true'])"
+    page.wait_for_selector(here)
+    return here
+
+
+def _reload(page: Page, here: str) -> float:
+    began = time.perf_counter()
+    page.reload(wait_until="commit")
+    page.wait_for_selector(here)
+    return time.perf_counter() - began
 
 
 def sit_down(page: Page, game: str) -> int:

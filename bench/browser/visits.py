@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from bench.server.measure import HERE, Server
 from tests.browser.chromium import NoBrowser, found
@@ -68,7 +68,6 @@ class Visit:
     def __init__(self, browser: Browser, address: str, device: Device, **chosen: object) -> None:
         """``chosen``: what they have chosen in their settings."""
         self.device = device
-        self._tools: dict[Page, CDPSession] = {}
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": device.width, "height": device.height},
@@ -87,16 +86,12 @@ class Visit:
     def page(self) -> Page:
         """A tab on that device; nothing is in it yet."""
         page = self.context.new_page()
-        self._tools[page] = tools = self.context.new_cdp_session(page)
-        self.slow_down(page, self.device.slower)
+        tools = self.context.new_cdp_session(page)
+        tools.send("Emulation.setCPUThrottlingRate", {"rate": max(1.0, self.device.slower)})
         if line := self.device.line:
             tools.send("Network.enable")
             tools.send("Network.emulateNetworkConditions", conditions(line))
         return page
-
-    def slow_down(self, page: Page, times: float) -> None:
-        """So many times slower than this machine, from now on."""
-        self._tools[page].send("Emulation.setCPUThrottlingRate", {"rate": max(1.0, times)})
 
     def __enter__(self) -> Visit:
         return self

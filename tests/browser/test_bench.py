@@ -25,6 +25,7 @@ from bench.browser.people import (
     come_back,
     first_load,
     first_visit,
+    reload,
     whole_game,
 )
 from bench.browser.visits import DESK, INSTRUMENTS, MOBILE, PHONE, SLOWER, Device, Line, Visit, conditions
@@ -118,14 +119,13 @@ def test_a_slow_line_is_slow(browser: Browser, server: Served) -> None:
         assert first_load(visit) >= 0.8
 
 
-def test_a_page_is_as_slow_as_its_device_and_can_be_slowed_down(browser: Browser, server: Served) -> None:
+def test_a_page_is_as_slow_as_its_device(browser: Browser, server: Served) -> None:
     sent: list[tuple[str, dict[str, float]]] = []
     tools = SimpleNamespace(send=lambda command, how: sent.append((command, how)))
-    with Visit(browser, server.address, replace(DESK, slower=6)) as visit:
-        visit.context.new_cdp_session = lambda page: tools  # type: ignore[method-assign, assignment, return-value]
-        page = visit.page()
-        visit.slow_down(page, 2.5)
-        visit.slow_down(page, 0.5)  # it cannot be quicker than this machine
+    for slower in (6, 2.5, 0.5):  # it cannot be quicker than this machine
+        with Visit(browser, server.address, replace(DESK, slower=slower)) as visit:
+            visit.context.new_cdp_session = lambda page: tools  # type: ignore[method-assign, assignment, return-value]
+            visit.page()
     assert {command for command, _ in sent} == {"Emulation.setCPUThrottlingRate"}
     assert [how["rate"] for _, how in sent] == [6, 2.5, 1]
 
@@ -135,7 +135,9 @@ def test_somebody_comes_back_to_the_same_decision(
 ) -> None:
     monkeypatch.setattr("bench.browser.people.AWAY", 100)
     with Visit(browser, server.address, PHONE) as visit:
-        assert min(come_back(visit, 1, 2)) > 0
+        assert min(come_back(visit)) > 0
+    with Visit(browser, server.address, PHONE) as visit:
+        assert reload(visit) > 0
 
 
 @pytest.mark.parametrize(("game", "device"), [("maretta", DESK), ("vulcano", PHONE)])
@@ -168,7 +170,7 @@ def test_figures_stand_beside_what_is_asked() -> None:
     still = Played(80, True, [Feedback("a card", 10)])
     found = Measured(
         loads=[1.5, 2.7, 9], loads_stated=[1.8, 1.2, 1.9], second_loads=[1, 1, 1], moves=[FirstMove(8, 3)],
-        back=[Back(4, 2.5, 1)], games={"maretta": quick, "vulcano": still},
+        back=[Back(4, 1)], reloads_stated=[2.5], games={"maretta": quick, "vulcano": still},
         slow_games={"maretta": slow, "vulcano": slow}, pirates=Played(30, False, [], [Long(64, True)]),
     )  # fmt: skip
     told = {figure.name: figure for figure in figures_of(found)}
@@ -209,18 +211,20 @@ def test_everybody_plays_where_and_as_slow_as_is_said(browser: Browser, monkeypa
 
     noted("first_visit", FirstVisit(1, FirstMove(2, 3), 1))
     noted("first_load", 0.5)
-    noted("come_back", Back(1, 1, 1))
+    noted("come_back", Back(1, 1))
+    noted("reload", 0.4)
     played = noted("whole_game", Played(1))
     rounds = Rounds(browser, "http://127.0.0.1", 0.5, lambda text: None)
     rounds.load(2)
     rounds.play(4)
-    assert [what for what, _ in came[:3]] == ["first_visit", "first_load", f"come_back {SLOWER} {SLOWER / 2}"]
-    assert [device.slower for _, device in came[:3]] == [SLOWER, SLOWER / 2, SLOWER]
-    assert [device.line for _, device in came[:3]] == [MOBILE, MOBILE, None]
-    assert [(what, device.slower) for what, device in came[6:]] == [
+    assert [what for what, _ in came[:4]] == ["first_visit", "first_load", "come_back", "reload"]
+    assert [device.slower for _, device in came[:4]] == [SLOWER, SLOWER / 2, SLOWER, SLOWER / 2]
+    assert [device.line for _, device in came[:4]] == [MOBILE, MOBILE, None, None]
+    assert [(what, device.slower) for what, device in came[8:]] == [
         ("whole_game maretta", 1), ("whole_game vulcano", 1),
         ("whole_game maretta", SLOWER), ("whole_game vulcano", SLOWER), ("whole_game arrr", 1),
     ]  # fmt: skip
     assert rounds.found.loads == [1, 1]
     assert rounds.found.loads_stated == [0.5, 0.5]
+    assert rounds.found.reloads_stated == [0.4, 0.4]
     assert rounds.found.pirates is played
