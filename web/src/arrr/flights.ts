@@ -1,18 +1,16 @@
 /** What flies in a moment, and between which spots of the table: cards, and doubloons. A hidden card is a back. */
 import type { Moment } from '../table/show.svelte.ts'
+import type { Flight as Flown } from '../table/sky.ts'
 import type { Event } from '../wire/shapes.ts'
 import { COUNTED, MOVED } from '../wire/view.ts'
 import type { Layout } from '../wire/view.ts'
 import type { Pack } from './wire.ts'
 
-export interface Flight {
+export interface Flight extends Flown {
   /** A card by its id; null: its back, or a doubloon. */
   card: string | null
   /** Null: a doubloon. */
   pack: Pack | null
-  from: string
-  to: string
-  late: number // milliseconds
 }
 
 const LATE = 24

@@ -1,15 +1,13 @@
 /** Which cards fly in a moment, and between which spots of the table. A hidden card has no identity: it goes from place to place. */
 import type { Moment } from '../table/show.svelte.ts'
+import type { Flight as Flown } from '../table/sky.ts'
 import type { Event } from '../wire/shapes.ts'
 import { MOVED } from '../wire/view.ts'
 import type { Layout } from '../wire/view.ts'
 import { cardOf } from './reading.ts'
 
-export interface Flight {
+export interface Flight extends Flown {
   card: string | null // null: nobody here sees it
-  from: string
-  to: string
-  late: number // milliseconds
 }
 
 const FLYING = new Set(['draw', 'slot', 'keep', 'steal', 'lose'])
