@@ -84,6 +84,13 @@ export function closely<const Subject>(desk: Looking<Subject>, subject: () => Su
   }
 }
 
+/** Hear `pointerdown` everywhere: a touch of anything else puts away what was looked at closely. */
+export const elsewhere =
+  (desk: { inspected: unknown }) =>
+  (event: PointerEvent): void => {
+    if (desk.inspected && !(event.target as Element).closest('[role="note"]')) desk.inspected = null
+  }
+
 const inspectable = new WeakMap<Element, () => void>()
 
 /** Look closely at what has the focus; false if that is nothing. */

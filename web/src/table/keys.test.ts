@@ -45,6 +45,13 @@ describe('keys', () => {
     keys = new Keys(USUALLY)
   })
 
+  it('are registered several at once, and given back together', () => {
+    const end = keys.registerAll({ undo: () => true, log: () => true })
+    expect([press(keys, 'u'), press(keys, 'l')]).toEqual([true, true])
+    end()
+    expect([press(keys, 'u'), press(keys, 'l'), keys.does('undo')]).toEqual([false, false, false])
+  })
+
   it('do what was registered last, until that is over', () => {
     const first = vi.fn(() => true)
     const second = vi.fn(() => true)

@@ -80,6 +80,12 @@ export class Keys {
       )
   }
 
+  /** The same for several at once. */
+  registerAll(deeds: Partial<Record<KeyName, Deed>>): () => void {
+    const held = Object.entries(deeds).map(([name, deed]) => this.register(name as KeyName, deed))
+    return () => held.forEach((end) => end())
+  }
+
   /** What has been registered: those keys are worth showing. */
   does(name: KeyName): boolean {
     return (this.deeds.get(name)?.length ?? 0) > 0
