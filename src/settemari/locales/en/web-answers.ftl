@@ -187,7 +187,6 @@ challenge-refusing = { $crew ->
 challenge-plunder = What do you take from { $name }? Up to { $most }.
 challenge-duel = Challenge in { $trait }
 challenge-stakes = At stake
-challenge-successes = successes
 challenge-dice-lie = Dice: { $dice }, successes: { $successes }
 challenge-will-throw = Dice:
 

@@ -187,7 +187,6 @@ challenge-refusing = { $crew ->
 challenge-plunder = Que prends-tu à { $name } ? { $most } au plus.
 challenge-duel = Défi en { $trait }
 challenge-stakes = En jeu
-challenge-successes = succès
 challenge-dice-lie = Dés : { $dice }, succès : { $successes }
 challenge-will-throw = Dés :
 

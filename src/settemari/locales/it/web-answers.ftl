@@ -187,7 +187,6 @@ challenge-refusing = { $crew ->
 challenge-plunder = Che cosa prendi a { $name }? Al massimo { $most }.
 challenge-duel = Sfida in { $trait }
 challenge-stakes = In palio
-challenge-successes = successi
 challenge-dice-lie = Dadi: { $dice }, successi: { $successes }
 challenge-will-throw = Dadi:
 
