@@ -86,8 +86,17 @@ const PARTS = [
   'barrels/Creature',
   'board/LavaTexture',
 ]
-  .concat(['board/Palm', 'board/SailBoat', 'board/WavesTexture', 'cards/SuitPattern', 'scenes/PaperSea'])
-  .concat(['scenes/SideCart', 'scenes/SideRaft', 'shell/Mark', 'shell/AppIcon', 'Sheet', 'SheetBoard'])
+  .concat(['board/Palm', 'board/SailBoat', 'board/WavesTexture', 'cards/SuitPattern', 'scenes/Hull', 'scenes/Moon'])
+  .concat([
+    'scenes/PaperSea',
+    'scenes/SideCart',
+    'scenes/SideRaft',
+    'scenes/Skull',
+    'shell/Mark',
+    'shell/AppIcon',
+    'Sheet',
+    'SheetBoard',
+  ])
 
 test('no drawing is forgotten here', () => {
   const known = [...Object.keys(SHAPES), ...PARTS.map((part) => `./${part}.svelte`)]
