@@ -11,7 +11,7 @@ const COIN = 160 // milliseconds for one doubloon of everybody
 const CARD = 650
 const TOTAL = 900
 
-interface Step {
+export interface Step {
   takes: number
   /** So many doubloons, cards of fame and collections lie open then, of every seat; and whether the points are told. */
   coins: number
