@@ -5,7 +5,7 @@ import type { SeatGauge } from '../wire.ts'
 import { Counting, stepsOf } from './counting.svelte.ts'
 import { fallenIn, rankingOf } from './ranking.ts'
 
-const seat = (points: number, fame: number, coins: number): SeatGauge => ({ points, fame, coins }) as SeatGauge
+const seat = (points: number): SeatGauge => ({ points }) as SeatGauge
 const collection = { symbol: 'idol', name: 'idol', kinds: [1], points: 1 }
 const chests = [
   { coins: 2, fame_cards: 1, collections: [] },
@@ -13,17 +13,26 @@ const chests = [
 ]
 
 describe('the ranking', () => {
-  it('goes by points, then fame, then doubloons', () => {
-    expect(rankingOf([seat(9, 3, 6), seat(12, 4, 8), seat(12, 7, 5), seat(12, 4, 6)])).toEqual([
+  it('has whoever won in front, however the rules came to that, and the others by their points', () => {
+    expect(rankingOf([seat(9), seat(12), seat(12), seat(14)], [2])).toEqual([
       { seat: 2, rank: 1 },
-      { seat: 1, rank: 2 },
-      { seat: 3, rank: 3 },
+      { seat: 3, rank: 2 },
+      { seat: 1, rank: 3 },
       { seat: 0, rank: 4 },
     ])
   })
 
-  it('shares a rank where all of it is equal', () => {
-    expect(rankingOf([seat(5, 1, 1), seat(9, 2, 2), seat(9, 2, 2)]).map(({ rank }) => rank)).toEqual([1, 1, 3])
+  it('shares a rank between winners, and between others with as many points', () => {
+    expect(rankingOf([seat(5), seat(9), seat(5), seat(9)], [1, 3])).toEqual([
+      { seat: 1, rank: 1 },
+      { seat: 3, rank: 1 },
+      { seat: 0, rank: 3 },
+      { seat: 2, rank: 3 },
+    ])
+  })
+
+  it('goes by points alone where nobody has won', () => {
+    expect(rankingOf([seat(5), seat(9)], []).map(({ seat: who }) => who)).toEqual([1, 0])
   })
 })
 

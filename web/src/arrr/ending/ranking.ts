@@ -1,24 +1,19 @@
-/** How everybody came out (P8.3), and how the dice fell. */
+/** How everybody came out, and how the dice fell. */
 import type { Event } from '../../wire/shapes.ts'
 import { ROLLED } from '../../wire/view.ts'
 import type { Face, SeatGauge } from '../wire.ts'
 
 export interface Place {
   seat: number
-  /** From 1 on; the same for who is equal in everything that counts. */
+  /** From 1 on; the same for all who won, and for others with as many points. */
   rank: number
 }
 
-/** By points, then fame, then doubloons. */
-export function rankingOf(seats: readonly SeatGauge[]): Place[] {
-  const worth = ({ points, fame, coins }: SeatGauge) => [points ?? 0, fame ?? 0, coins]
-  const compare = (one: SeatGauge, two: SeatGauge) => {
-    const [mine, theirs] = [worth(one), worth(two)]
-    const at = mine.findIndex((value, index) => value !== theirs[index])
-    return at < 0 ? 0 : theirs[at]! - mine[at]!
-  }
-  return seats
-    .map((gauge, seat) => ({ seat, rank: 1 + seats.filter((other) => compare(other, gauge) < 0).length }))
+/** Whoever won comes first: how that was decided is known by the rules. The others come by their points. */
+export function rankingOf(seats: readonly SeatGauge[], winners: readonly number[]): Place[] {
+  const worth = seats.map(({ points }, seat) => (winners.includes(seat) ? Infinity : (points ?? 0)))
+  return worth
+    .map((own, seat) => ({ seat, rank: 1 + worth.filter((other) => other > own).length }))
     .sort((one, two) => one.rank - two.rank || one.seat - two.seat)
 }
 
