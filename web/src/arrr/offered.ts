@@ -1,6 +1,5 @@
 /** What can be answered, sorted by what people touch: cards, seats, explorations, coins. It is read from the words of the notation. */
 import type { Option } from '../wire/shapes.ts'
-import { CAPTAIN_SPOT } from './reading.ts'
 import type { Trait } from './wire.ts'
 
 /** An answer in words: `play fog-bank on kraken`, `challenge pink in attack for 3`, `draw 2 events 1`. */
@@ -88,9 +87,6 @@ export class Offered {
   find(verb: string, what = ''): Option | null {
     return this.read.find(({ words }) => words.verb === verb && words.what === what)?.option ?? null
   }
-  has(verb: string): boolean {
-    return this.read.some(({ words }) => words.verb === verb)
-  }
   all(verb: string): Option[] {
     return this.read.filter(({ words }) => words.verb === verb).map(({ option }) => option)
   }
@@ -105,10 +101,6 @@ export class Offered {
     return this.read
       .filter(({ words }) => PLAYS.has(words.verb) && words.what === id)
       .map(({ option, words }) => ({ option, target: targetOf(words.on, this.seats) }))
-  }
-  /** Whether anything can be played or used at all. */
-  get canPlay(): boolean {
-    return this.read.some(({ option, words }) => PLAYS.has(words.verb) && !option.refused)
   }
 
   get dares(): Dare[] {
@@ -158,5 +150,3 @@ export class Offered {
     return this.find('dismiss', id) ?? this.find('discard', id)
   }
 }
-
-export { CAPTAIN_SPOT }

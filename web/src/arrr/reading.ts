@@ -24,7 +24,7 @@ import type {
 } from './wire.ts'
 
 /** Stands for the captain where a spot of an area is named, as the notation counts them. */
-export const CAPTAIN_SPOT = 15
+const CAPTAIN_SPOT = 15
 
 /** The cards of a table and what else does not change there. */
 export class Deck {
@@ -180,13 +180,6 @@ export class Reading {
   captain(seat: number): { card: CaptainCard; exhausted: boolean } | null {
     const card = this.deck.card(this.view.slot(this.view.layout.place('captain'), seat)?.kind ?? null)
     return card?.pack === 'captain' ? { card, exhausted: this.isTired(seat, CAPTAIN_SPOT) } : null
-  }
-  /** Those that nobody has. */
-  get captainsLeft(): CaptainCard[] {
-    return this.ids('captains').flatMap((id) => {
-      const card = this.deck.card(id)
-      return card?.pack === 'captain' ? [card] : []
-    })
   }
 
   private isTired(seat: number, spot: number): boolean {

@@ -196,15 +196,6 @@ export class Sitting {
 
   // -- drafts ------------------------------------------------------------------------------------------------------------
 
-  /** Say one thing more in the draft. What nothing can be said behind is sent, with all that comes before it. */
-  async extend(option: Option): Promise<boolean> {
-    if (option.refused) {
-      this.touch(option)
-      return false
-    }
-    return await this.redraft([...this.steps.map((step) => step.option.action), option.action])
-  }
-
   /** Take the last thing back that the draft says. */
   async back(): Promise<boolean> {
     return await this.redraft(this.steps.slice(0, -1).map((step) => step.option.action))
