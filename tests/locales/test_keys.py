@@ -14,9 +14,9 @@ import settemari
 from settemari.bots.external import WHYS
 from settemari.bots.levels import LEVELS
 from settemari.games.arrr import words as pirates
+from settemari.games.arrr.agenda import MOMENTS as PIRATES_TOGETHER
 from settemari.games.arrr.card_text import AGAIN, SAME_EVERYWHERE, SYMBOL_WORDS
 from settemari.games.arrr.orders import ALWAYS, MY_TURN, SMART, THIS_ACTION, THIS_STACK
-from settemari.games.arrr.telling_asking import MOMENTS as PIRATES_TOGETHER
 from settemari.games.arrr.vocabulary import ACTIONS, CREW_KINDS, FACE_WORDS, LASTING_ON, MODES, MOMENTS, TARGETS
 from settemari.games.maretta.awards import NAMES as AWARDS
 from settemari.games.maretta.words import BARREL_WORDS, ENDINGS, QUESTIONS, REASONS, SEAT_WORDS, SUIT_WORDS

@@ -9,7 +9,8 @@ from __future__ import annotations
 from settemari.core.setup import Setup
 from settemari.core.table import ROUND, View
 from settemari.games.arrr import codes as c
-from settemari.games.arrr.gauges_action import action_of, action_told, duels_told, refusal_told
+from settemari.games.arrr.agenda import MOMENTS, action_of, turn_of
+from settemari.games.arrr.gauges_action import action_told, duels_told, refusal_told
 from settemari.games.arrr.gauges_orders import orderable_told
 from settemari.games.arrr.gauges_seas import lying_of, row_told
 from settemari.games.arrr.gauges_seats import seat_told
@@ -17,7 +18,6 @@ from settemari.games.arrr.gauges_shapes import Gauges, Piles, sum_told
 from settemari.games.arrr.gauges_stack import stack_told
 from settemari.games.arrr.gist import raid_of
 from settemari.games.arrr.setup import ArrrSetup
-from settemari.games.arrr.telling_asking import MOMENTS
 from settemari.games.arrr.telling_preview import passing_messages
 
 # What the turn has come to, by the step of its record.
@@ -58,12 +58,6 @@ def gauges_of(setup: Setup, view: View) -> Gauges:
         "refusal": refusal_told(setup, view),
         "orderable": orderable_told(setup, view),
     }
-
-
-def turn_of(view: View) -> int | None:
-    """The player on turn; nobody before the first turn, and after the last."""
-    records = view.agenda_records()
-    return records[0][1] if records and records[0][0] > c.DEAL_HANDS else None
 
 
 def phase_of(view: View) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from settemari.core.table import View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import Record, action_of
 from settemari.games.arrr.gauges_shapes import (
     ChallengeGauge,
     DuelGauge,
@@ -34,16 +35,6 @@ from settemari.games.arrr.gist import Sum as SumOf
 from settemari.games.arrr.odds import percent
 from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.vocabulary import FACE_WORDS, TRAIT_WORDS
-
-Record = tuple[int, int, int, int]
-
-
-def action_of(view: View) -> Record | None:
-    """The record of the action going on."""
-    records = view.agenda_records()
-    if len(records) > 1 and c.SAIL_DECLARED <= records[1][0] <= c.SETTLE:
-        return records[1]
-    return None
 
 
 def action_told(setup: ArrrSetup, view: View) -> SailGauge | RaidGauge | ChallengeGauge | None:

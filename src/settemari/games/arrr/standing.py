@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from settemari.core.errors import OrdersError
 from settemari.core.table import View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import MOMENTS as MOMENT_STEPS
 from settemari.games.arrr.orders import (
     ALWAYS,
     MY_TURN,
@@ -31,18 +32,6 @@ from settemari.locales.message import say
 
 __all__ = ["answer", "is_moment", "may_answer", "passing", "read", "renewed", "usual", "written"]
 
-MOMENT_STEPS = frozenset(
-    (
-        c.ON_STACK,
-        c.SAIL_DECLARED,
-        c.RAID_DECLARED,
-        c.CHALLENGE_DECLARED,
-        c.TEST,
-        c.ROLL_ENDS,
-        c.STAKES_SET,
-        c.CONTEST_ENDS,
-    )
-)
 LARGEST = (1 << 40) - 1  # of an answer's code, far beyond all of them
 MOST = 60  # of anything in a list: nobody holds more cards
 

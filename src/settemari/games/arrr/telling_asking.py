@@ -8,6 +8,7 @@ from settemari.core.game import Game
 from settemari.core.setup import Setup
 from settemari.core.table import ASKED, View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import MOMENTS
 from settemari.games.arrr.challenge import COIN_BIT, OPPONENT_SHIFT
 from settemari.games.arrr.gist import cheat_of, raid_of, refusal_of, successes, wanted
 from settemari.games.arrr.named import names_of
@@ -26,17 +27,6 @@ from settemari.games.arrr.telling_words import (
 )
 from settemari.games.arrr.words import QUESTIONS
 from settemari.locales.message import Message, Seat, say
-
-MOMENTS = (
-    c.SAIL_DECLARED,
-    c.RAID_DECLARED,
-    c.CHALLENGE_DECLARED,
-    c.TEST,
-    c.ROLL_ENDS,
-    c.STAKES_SET,
-    c.CONTEST_ENDS,
-    c.ON_STACK,
-)
 
 # -- questions -------------------------------------------------------------------------------------------------
 

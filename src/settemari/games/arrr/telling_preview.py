@@ -14,6 +14,7 @@ from settemari.core.play import play_in_the_open
 from settemari.core.setup import Setup
 from settemari.core.table import ASKED, View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import MOMENTS
 from settemari.games.arrr.card_text import card_lines, effect_messages, sentences, watched_message
 from settemari.games.arrr.challenge import OPPONENT_SHIFT
 from settemari.games.arrr.gist import (
@@ -33,7 +34,6 @@ from settemari.games.arrr.gist import (
 from settemari.games.arrr.odds import percent
 from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.telling_answers import strides_of
-from settemari.games.arrr.telling_asking import MOMENTS
 from settemari.games.arrr.telling_log import Log
 from settemari.games.arrr.telling_walk import warn_of
 from settemari.games.arrr.telling_words import (

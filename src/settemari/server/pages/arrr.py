@@ -8,6 +8,7 @@ from settemari.core.match import Match
 from settemari.core.offer import Offer, Option
 from settemari.core.table import ROUND, SPECTATOR, View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import MOMENTS, turn_of
 from settemari.games.arrr.card_text import Card as Printed
 from settemari.games.arrr.card_text import card_lines, effect_messages, sentences
 from settemari.games.arrr.challenge import OPPONENT_SHIFT
@@ -18,13 +19,12 @@ from settemari.games.arrr.score import collection_points, points_of
 from settemari.games.arrr.setup import ArrrSetup
 from settemari.games.arrr.state import fame_of
 from settemari.games.arrr.telling import passing_messages
-from settemari.games.arrr.telling_asking import MOMENTS
 from settemari.games.arrr.vocabulary import MODES
 from settemari.locales.message import Message, say
 from settemari.server.pages.arrr_action import action_section
 from settemari.server.pages.arrr_pirates import pirates_section
 from settemari.server.pages.arrr_seas import seas_section
-from settemari.server.pages.arrr_words import AREAS, ArrrWords, on_turn
+from settemari.server.pages.arrr_words import AREAS, ArrrWords
 from settemari.server.pages.board import BIG, SELECT, Board, Marks, Sorted
 from settemari.server.pages.parts import Block, Card, Cards, Facts, Grid, Para, Section, Words
 from settemari.server.pages.render import Page
@@ -85,7 +85,7 @@ class ArrrBoard(Board):
         rows: list[tuple[str, Words]] = [(page.say("page-mode"), page.say(f"arrr-screen-mode-{mode}"))]
         number, deck = int(view.cell(ROUND)), int(view.size_of(c.SEA_DECK))
         if number > 0:  # P2.4: each turn takes an exploration, and the game ends when there is none for it
-            done = ((on_turn(view) or 0) - int(view.cell(c.FIRST))) % self.seats
+            done = ((turn_of(view) or 0) - int(view.cell(c.FIRST))) % self.seats
             last = number + (done + deck) // self.seats
             rows.append((page.say("page-round-of-turns"), page.say("page-of", number=number, all=last)))
         rows.append((page.say("page-explorations"), page.say("page-in-deck", count=deck)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from settemari.core.table import View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import action_of
 from settemari.games.arrr.card_text import effect_messages, sentences
 from settemari.games.arrr.gist import challenge_gist, successes, wanted
 from settemari.games.arrr.odds import percent
@@ -16,7 +17,7 @@ from settemari.games.arrr.telling_words import (
     target_message,
 )
 from settemari.games.arrr.vocabulary import FACE_WORDS
-from settemari.server.pages.arrr_words import ArrrWords, action_of
+from settemari.server.pages.arrr_words import ArrrWords
 from settemari.server.pages.parts import Block, Bullets, Facts, Group, Para, Piece, Section, Words
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from settemari.core.table import EMPTY, View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import turn_of
 from settemari.games.arrr.card_text import symbol_name
 from settemari.games.arrr.gist import dice_of
 from settemari.games.arrr.score import points_of
 from settemari.games.arrr.state import fame_of
-from settemari.server.pages.arrr_words import ArrrWords, on_turn
+from settemari.server.pages.arrr_words import ArrrWords
 from settemari.server.pages.board import Board, Marks
 from settemari.server.pages.parts import Block, Bullets, Card, Cards, Facts, Piece, Section, Words
 
@@ -23,7 +24,7 @@ def pirates_section(board: Board, pen: ArrrWords, view: View, marks: Marks, fame
 def _pirate(board: Board, pen: ArrrWords, view: View, marks: Marks, seat: int, fame_shown: bool) -> Card:
     page = pen.page
     tags = marks.tags(board, view, seat, view.cell(c.FIRST) == seat)
-    if on_turn(view) == seat:
+    if turn_of(view) == seat:
         tags.insert(0, page.say("page-tag-turn"))
     dice = [pen.trait_chip(trait, dice_of(pen.setup, view, seat, trait, False).total) for trait in range(c.TRAITS)]
     rows: list[tuple[str, Words]] = [

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from settemari.core.chance import Seeded
 from settemari.core.table import ENDING, SPECTATOR, View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import action_of, turn_of
 from settemari.games.arrr.card_text import (
     condition_message,
     effect_messages,
@@ -19,7 +20,7 @@ from settemari.games.arrr.declared import Exploration, Op
 from settemari.games.arrr.gist import SailGist, sail_gist
 from settemari.games.arrr.odds import percent
 from settemari.locales.message import say
-from settemari.server.pages.arrr_words import ArrrWords, action_of, on_turn
+from settemari.server.pages.arrr_words import ArrrWords
 from settemari.server.pages.parts import Block, Bullets, Card, Cards, Facts, Para, Section, Words
 
 
@@ -37,7 +38,7 @@ def seas_section(pen: ArrrWords, view: View) -> Section:
 def _exploration(pen: ArrrWords, view: View, number: int, card: int) -> Card:
     page = pen.page
     looks = int(view.seat) if view.seat != SPECTATOR and view.cell(ENDING) == 0 else None
-    whose = looks if looks is not None else on_turn(view) or 0  # what lies on a pirate counts for that one alone
+    whose = looks if looks is not None else turn_of(view) or 0  # what lies on a pirate counts for that one alone
     sea, gist = pen.deck.explorations[card], sail_gist(pen.setup, view, whose, card)
     rows = [(page.say("arrr-screen-tests"), _tests(pen, gist)), (page.say("arrr-screen-loot"), _loot(pen, sea, gist))]
     if looks is not None:

@@ -9,7 +9,7 @@ from rich.text import Text
 from settemari.cli.screen.arrr.choices import PASSING, choices_of
 from settemari.cli.screen.arrr.hand import card_entry, hand_lines
 from settemari.cli.screen.arrr.header import header_lines
-from settemari.cli.screen.arrr.pen import AREAS, ArrrPen, on_turn
+from settemari.cli.screen.arrr.pen import AREAS, ArrrPen
 from settemari.cli.screen.arrr.pirates import pirate_lines
 from settemari.cli.screen.arrr.score import score_lines
 from settemari.cli.screen.arrr.seas import sea_lines
@@ -27,8 +27,8 @@ from settemari.core.setup import Setup
 from settemari.core.table import View
 from settemari.core.variant import Variant
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import MOMENTS, turn_of
 from settemari.games.arrr.card_text import Card
-from settemari.games.arrr.telling_asking import MOMENTS
 from settemari.games.arrr.telling_preview import passing_messages
 from settemari.games.arrr.vocabulary import MODES
 from settemari.locales.catalogue import Catalogue
@@ -90,7 +90,7 @@ class ArrrLook(Look):
         return ArrrStanding(self.setup)
 
     def in_turn(self, view: View, seats: Sequence[int]) -> list[int]:
-        first = on_turn(view) or 0
+        first = turn_of(view) or 0
         return sorted(seats, key=lambda seat: (seat - first) % self.pen.seats)
 
     def outcome_message(self, match: Match) -> Message:

@@ -16,11 +16,11 @@ from settemari.core.game import Game
 from settemari.core.offer import Offer, Option
 from settemari.core.table import View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import MOMENTS
 from settemari.games.arrr.card_text import Card
 from settemari.games.arrr.challenge import COIN_BIT, OPPONENT_SHIFT
 from settemari.games.arrr.gist import challenge_gist, dice_of, sail_gist, successes, wanted
 from settemari.games.arrr.odds import percent
-from settemari.games.arrr.telling_asking import MOMENTS
 from settemari.games.arrr.telling_words import prize_message
 
 PLAYS = (c.PLAY, c.USE, c.COMMAND)

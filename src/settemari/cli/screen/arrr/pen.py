@@ -86,17 +86,3 @@ class ArrrPen(Pen):
 
     def is_tired(self, view: View, seat: int, spot: int) -> bool:
         return (int(view.cell(c.TIRED + seat)) >> spot) & 1 != 0
-
-
-def on_turn(view: View) -> int | None:
-    """The player on turn; nobody before the first turn."""
-    records = view.agenda_records()
-    return records[0][1] if records and records[0][0] != c.CHOOSE_CAPTAIN else None
-
-
-def action_of(view: View) -> tuple[int, int, int, int] | None:
-    """The record of the action going on."""
-    records = view.agenda_records()
-    if len(records) > 1 and c.SAIL_DECLARED <= records[1][0] <= c.SETTLE:
-        return records[1]
-    return None

@@ -7,11 +7,12 @@ from collections.abc import Collection
 from rich.cells import cell_len
 from rich.text import Text
 
-from settemari.cli.screen.arrr.pen import ArrrPen, on_turn
+from settemari.cli.screen.arrr.pen import ArrrPen
 from settemari.cli.screen.arrr.seas import lasting_lines
 from settemari.cli.screen.lines import Lines, cut, flow, hang, pad, right, row
 from settemari.core.table import EMPTY, View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import turn_of
 from settemari.games.arrr.card_text import symbol_name
 from settemari.games.arrr.gist import dice_of
 from settemari.games.arrr.score import points_of
@@ -54,7 +55,7 @@ def _pirate(pen: ArrrPen, view: View, seat: int, name: int, widths: list[int], a
     first = symbols.first if view.cell(c.FIRST) == seat else " "
     traits = [right(Text(str(dice_of(pen.setup, view, seat, trait, False).total)), NUMBER) for trait in range(c.TRAITS)]
     numbers = [_coins(pen, view, seat), *_fame(pen, view, seat), _hand(pen, view, seat)]
-    style = "title" if on_turn(view) == seat else ""
+    style = "title" if turn_of(view) == seat else ""
     return row(
         Text(f"{asked}{first} ", "mark"),
         pen.nameplate(seat, name),

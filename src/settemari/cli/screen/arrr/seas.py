@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from settemari.cli.screen.arrr.pen import ArrrPen, action_of, on_turn
+from settemari.cli.screen.arrr.pen import ArrrPen
 from settemari.cli.screen.lines import Lines, cut, first_of, hang, pad, right, row, wrap
 from settemari.core.chance import Seeded
 from settemari.core.table import SPECTATOR, View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import action_of, turn_of
 from settemari.games.arrr.card_text import (
     condition_message,
     effect_messages,
@@ -38,7 +39,7 @@ def sea_lines(pen: ArrrPen, view: View, width: int, brief: bool = False) -> Line
     row_of = view.pieces(c.SEAS)
     seat = int(view.seat)
     looks = seat if seat != SPECTATOR else None
-    whose = looks if looks is not None else on_turn(view) or 0  # what lies on a pirate counts for that one alone
+    whose = looks if looks is not None else turn_of(view) or 0  # what lies on a pirate counts for that one alone
     gists = [sail_gist(pen.setup, view, whose, card) for card in row_of]
     chances = max((len(gist.chances) for gist in gists), default=0) if looks is not None else 0
     tests = [_tests(pen, gist) for gist in gists]

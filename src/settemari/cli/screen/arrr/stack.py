@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from settemari.cli.screen.arrr.pen import ArrrPen, action_of
+from settemari.cli.screen.arrr.pen import ArrrPen
 from settemari.cli.screen.lines import Lines, flow, hang, row, wrap
 from settemari.core.table import View
 from settemari.games.arrr import codes as c
+from settemari.games.arrr.agenda import action_of
 from settemari.games.arrr.gist import challenge_gist, successes, wanted
 from settemari.games.arrr.odds import percent
 from settemari.games.arrr.telling_words import (
