@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Self
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.at_table import AtTable
 from tests.browser.axe import axe
@@ -18,6 +18,7 @@ from tests.browser.screens import SMALL
 from tests.browser.tables import Opener, wish
 from tests.browser.visitor import Visitor, Visitors
 
+HEAD: Position = {"x": 40, "y": 16}  # where nobody's crew lies
 STAGE = "[data-zone='stage']"
 
 
@@ -127,7 +128,7 @@ def dares(seat: int) -> Step:
     """The sheet on which somebody is challenged."""
 
     def step(anna: AtSea) -> object:
-        anna.touches(anna.pirate(seat))
+        anna.pirate(seat).click(position=HEAD)
         expect(anna.sheet).to_be_visible()
         return anna
 

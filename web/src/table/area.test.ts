@@ -13,6 +13,8 @@ describe('the shape of a table', () => {
 
   it('is upright where it is wide but low without being a phone, and before anything is laid out', () => {
     expect(shapeOf(700, 600)).toBe('upright')
+    expect(shapeOf(1000, 450)).toBe('upright')
+    expect(shapeOf(1000, 450, 420)).toBe('large')
     expect(shapeOf(0, 0)).toBe('upright')
   })
 })

@@ -5,9 +5,10 @@ import type { Deed, KeyName } from './keys.ts'
 /** `flat`: a phone on its side. */
 export type Shape = 'flat' | 'large' | 'upright'
 
-export function shapeOf(width: number, height: number): Shape {
+/** `large`: from which height on a table is laid out as on a desk. */
+export function shapeOf(width: number, height: number, large = 480): Shape {
   if (height > 0 && height < 400 && width > height * 1.5) return 'flat'
-  return width >= 760 && height >= 480 ? 'large' : 'upright'
+  return width >= 760 && height >= large ? 'large' : 'upright'
 }
 
 /** Focus what a selector finds on a table; false if that is nothing. */
