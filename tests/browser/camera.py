@@ -25,6 +25,13 @@ ROUND, GAP = 18, 28  # pixels: the corners of a screen, and between two of them
 FINGER = 22  # pixels from the middle of a fingertip to its edge
 TOUCH = 320  # milliseconds for which it is seen
 
+# Whether all pictures that are on the screen have come.
+DRAWN = """
+() => [...document.images]
+  .filter(image => image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0)
+  .every(image => image.complete && image.naturalWidth > 0)
+"""
+
 # Put everything that moves by so many milliseconds further; what is new begins now.
 ON_BY = """
 step => {
@@ -60,10 +67,11 @@ def are_kept() -> bool:
 # -- stills --------------------------------------------------------------------------------------------------------
 
 
-def still(visitor: Visitor) -> Image.Image:
-    """What somebody sees now, whole."""
+def still(visitor: Visitor, part: Locator | None = None) -> Image.Image:
+    """What somebody sees now, whole; or some part of it."""
     visitor.page.evaluate("() => document.fonts.ready.then(() => null)")
-    taken = visitor.page.screenshot(animations="disabled", caret="hide")
+    visitor.page.wait_for_function(DRAWN)
+    taken = (part or visitor.page).screenshot(animations="disabled", caret="hide")
     return Image.open(io.BytesIO(taken)).convert("RGB")
 
 

@@ -14,15 +14,19 @@ from playwright.sync_api import Page, expect
 from tests.browser import camera
 from tests.browser.camera import Camera, beside, keep, still
 from tests.browser.hands import CHOICES, COMMIT, END, turn_comes
+from tests.browser.pirate_scenes import as_it_stands, crowded, reached
 from tests.browser.screens import DESK, PHONE, Size
 from tests.browser.tables import Opener, wish
 from tests.browser.visitor import Visitor, Visitors
 from tests.frames.scenes import SCENES, maretta, vulcano
+from tests.scenario import AnyTable
 from tests.table import Table
 
 HIGH = 720  # pixels of a picture
 STEP = 70 if camera.are_kept() else 210  # milliseconds between pictures of a film; fewer if they are not kept
 BAR = "[data-zone='bar']"
+CARDS = ("grab-bag-kraken", "otter-half", "huffing-puffin", "loose-canine", "dragons-bathtub", "leviathans-breakfast")
+SAILED = 3  # the luck of a throw that one success is missing from
 SEED = 16  # of the game whose end is shown
 LOOK, MOST_LOOKS = 250, 80  # milliseconds between looks whether the server has said all, and how many
 
@@ -48,10 +52,12 @@ def asked(person: Visitor, code: str) -> dict[str, Any]:
     return question
 
 
-def sit_down(visit: Visitors, open_table: Opener, scene: Table, size: Size, **more: Any) -> tuple[list[Visitor], str]:
+def sit_down(
+    visit: Visitors, open_table: Opener, scene: AnyTable, size: Size, *, motion: bool = False, **settings: Any
+) -> tuple[list[Visitor], str]:
     """A person on every seat of a scene; the first one has the screen."""
-    people = [visit(size, "en", **more), *(visit() for _ in scene.names[1:])]
-    return people, open_table(*people, scene=scene)
+    people = [visit(size, "en", motion=motion), *(visit() for _ in scene.names[1:])]
+    return people, open_table(*people, scene=scene, **settings)
 
 
 def size_of(name: str) -> tuple[int, int]:
@@ -139,6 +145,50 @@ def test_the_end_of_a_game(visit: Visitors, open_table: Opener) -> None:
     expect(page.locator(f"{END} h2, {END} h1").first).to_be_visible()
     keep(beside(still(people[0]), height=HIGH), "end")
     assert size_of("end") == (1152, HIGH)
+
+
+# -- Arrr!!! -------------------------------------------------------------------------------------------------------
+
+
+def sailing() -> AnyTable:
+    """Where Anna could sail the neighbours change what it takes, and what it brings."""
+    t = crowded()
+    t.bruno.has(chest=["gullible-customs"])
+    t.row("second-paw-shipwreck", "ghost-ship", "slow-cooker-volcano", "whirlpool-spa")
+    scene: AnyTable = as_it_stands(t)
+    return scene
+
+
+def test_arrr_on_a_desk_and_on_a_phone(visit: Visitors, open_table: Opener) -> None:
+    people, code = sit_down(visit, open_table, sailing(), DESK, seed=SAILED, fuse=0)
+    answer(people, code, 0, "sail ghost-ship")
+    for seat in (1, 2):  # Dora has nothing to answer with
+        answer(people, code, seat, "pass")
+    page = people[0].go(f"/t/{code}")
+    turn_comes(page)
+    expect(page.locator("[data-roll] [data-successes='3']")).to_be_visible()  # of 4: will she cheat?
+    desk = still(people[0])
+
+    others, code = sit_down(visit, open_table, reached("stack"), PHONE, fuse=0)
+    wish(others[0], code, "order", seat=0, orders={"prompt": "always"})
+    page = others[0].go(f"/t/{code}")
+    expect(page.locator("[data-stacked]")).to_have_count(3)
+    turn_comes(page)
+    keep(beside(desk, still(others[0]), height=HIGH), "arrr")
+    assert size_of("arrr") == (1152 + 28 + 333, HIGH)
+
+
+def test_some_of_the_cards(visit: Visitors) -> None:
+    """One or two of every pack, as they lie in the gallery."""
+    visitor = visit(DESK, "en", device_scale_factor=2)
+    page = visitor.go("/cards")
+    shown = []
+    for name in CARDS:
+        drawn = page.locator(f"ul.cards [data-card='{name}']")
+        drawn.scroll_into_view_if_needed()
+        shown.append(still(visitor, drawn))
+    keep(beside(*shown, height=360), "cards")
+    assert size_of("cards")[1] == 360
 
 
 # -- around them ---------------------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ class Visitor:
             viewport={"width": size.width, "height": size.height},
             has_touch=size.touch,
             is_mobile=size.touch,
-            device_scale_factor=2 if size.touch else 1,
+            device_scale_factor=more.pop("device_scale_factor", 2 if size.touch else 1),
             locale=LOCALES[language],
             timezone_id="Europe/Rome",
             reduced_motion="no-preference" if motion else "reduce",
