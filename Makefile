@@ -39,7 +39,7 @@ WEB = $(if $(OWN_NODE),$(PYTHON),.venv-node/bin/python) web/build.py
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play web test soak bench strength against ratings balance docs pictures lint format mutate lock clean \
-  covered compiled plain full lasting sample pyodide weblint webtests browser chromium FORCE
+  covered compiled plain full lasting sample pyodide pythonlint weblint webtests browser chromium FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -54,13 +54,15 @@ web: $(NODE_READY) ## build the browser client, for the sources as they are (src
 # What must be installed is asked for first, not when half of the work is done. The wheel is compiled while the tests
 # run; should that fail, `compiled` tries again and says why.
 test: export SETTEMARI_SIZE = small
-test: chromium lint web webtests ## everything that must hold: style, types, tests with coverage, compiled, in a browser
+test: chromium .venv/.installed $(NODE_READY) ## everything that must hold: style, types, tests with coverage, compiled, in a browser
+	@$(style)
 	@$(MAKE) --no-print-directory .venv-compiled/.installed >/dev/null 2>&1 & \
 	  $(MAKE) --no-print-directory covered; ended=$$?; wait; exit $$ended
 	@$(MAKE) --no-print-directory compiled browser
 
 soak: export SETTEMARI_SIZE = full
-soak: chromium lint web webtests ## the same at full size, under Pyodide too, and with a sample of mutants
+soak: chromium .venv/.installed $(NODE_READY) ## the same at full size, under Pyodide too, and with a sample of mutants
+	@$(style)
 	@mkdir -p build; $(MAKE) --no-print-directory lasting >build/lasting.log 2>&1 & lasting=$$!; \
 	  $(MAKE) --no-print-directory plain full compiled browser pyodide sample; ended=$$?; \
 	  wait $$lasting; lasted=$$?; tail -n 3 build/lasting.log; test $$ended -eq 0 -a $$lasted -eq 0
@@ -91,7 +93,17 @@ docs: .venv/.installed ## write anew what is made from the sources: rules, schem
 pictures: .venv/.installed chromium web ## take the pictures of the README anew (docs/pictures)
 	SETTEMARI_PICTURES=docs/pictures .venv/bin/python -m pytest -p no:cacheprovider tests/browser/test_pictures.py $(ARGS)
 
-lint: .venv/.installed weblint ## check style and types
+# Reading the whole client with its types keeps one core busy for as long as all else of this does.
+define style
+$(WEB) install
+mkdir -p build; $(MAKE) --no-print-directory weblint >build/weblint.log 2>&1 & reading=$$!; \
+  $(MAKE) --no-print-directory pythonlint web webtests; ended=$$?; \
+  wait $$reading || { cat build/weblint.log; ended=2; }; exit $$ended
+endef
+
+lint: pythonlint weblint ## check style and types
+
+pythonlint: .venv/.installed
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy $(TYPED)
@@ -123,11 +135,12 @@ clean: ## remove all that make has made
 	find src tests docs examples bench web -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # -- the steps of make test ------------------------------------------------------------
-# Those that nobody watches wait for other programs a good deal: one more at a time than there are cores.
+# Those that nobody watches wait for other programs a good deal: one more at a time than there are cores. What is heavy and
+# runs compiled too is left to that, where it is quick.
 covered: export SETTEMARI_SIZE = small
 covered: .venv/.installed
 	.venv/bin/python $(PYTEST) -n $$($(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))') \
-	  -m "unwatched and not browser" $(ARGS)
+	  -m "unwatched and not browser and not (heavy and compiled_too)" $(ARGS)
 	@rm -f .coverage .coverage.*
 	.venv/bin/python $(PYTEST) -m "not unwatched and not browser" --cov --cov-report= $(ARGS)
 	@.venv/bin/coverage report
