@@ -41,6 +41,8 @@ ALLOWED = {
     "BEGIN IMMEDIATE": "SQL",
     "SET NULL": "SQL",
     "ROLLBACK TO {}": "SQL",
+    "SELECT 1 FROM sqlite_master LIMIT 1": "SQL",
+    "INSERT INTO alembic_version VALUES (?)": "SQL",
     "undo to": "a line of match files",
     "settemari undo {} {}": "what luck is keyed by",
     "Sette Mari": "a name",

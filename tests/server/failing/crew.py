@@ -112,12 +112,17 @@ class Crew:
 
 
 async def seated(guests: Sequence[Guest], party: Party) -> str:
-    """A table at which they all sit, and the game has begun. Whatever got no reply is asked for once more."""
+    """A table at which they all sit, and the game has begun. Whatever got no reply is asked for once more.
+
+    As in the browser client, everybody is somebody before they sit down: a cookie comes with the reply to the first
+    thing that is wanted, and who did not get it would be somebody else.
+    """
     bots = [1] * (party.seats - party.people)
     host, *others = guests
     settings = {"game": party.game, "seats": party.seats}
     code = await host.open(settings, name="Anna", bots=bots, deal=not others)
     for at, guest in enumerate(others):
+        await guest.post("api/v1/me", {})
         await guest.do(code, do="sit", name=f"Bruno {at}")
         looked = (await guest.get(f"api/v1/tables/{code}")).json()
         [seat] = looked["you"]["seats"]

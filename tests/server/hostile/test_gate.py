@@ -214,6 +214,21 @@ def test_nobody_forges_a_cookie(tmp_path: Path) -> None:
     sail(tmp_path, scene, limited=False)
 
 
+def test_who_is_somebody_before_they_sit_down_stays_the_same_if_a_reply_is_lost(tmp_path: Path) -> None:
+    async def scene(ship: Afloat) -> None:
+        anna, bruno, carla = await ship.person(), await ship.person(), await ship.person()
+        code = await anna.opens(name="Anna")
+        assert (await bruno.http.post("/api/v1/me", json={})).json()["guest"]
+        cookie = bruno.cookie
+        assert "set-cookie" not in (await bruno.does(code, "sit", name="Bruno")).headers
+        assert (bruno.cookie, (await bruno.sees(code)).json()["you"]["seats"]) == (cookie, [1])
+        await carla.must(code, "sit", name="Carla")  # who was nobody, and gets a cookie that may be lost
+        carla.http.cookies.clear()
+        assert (await carla.sees(code)).json()["you"]["seats"] == []
+
+    sail(tmp_path, scene, limited=False)
+
+
 AROUND = ("{}", "a=1; {}; b=2", 'json={{"a": 1}}; {}', "a b c; {}", "=;;; {};", '"; {}', "x=\xff; {}", "{} ; y")
 
 

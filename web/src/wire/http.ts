@@ -66,7 +66,11 @@ export const games = () => ask<Games>('GET', '/games')
 export const lobby = () => ask<{ tables: Listed[] }>('GET', '/lobby')
 export const ownTables = () => ask<{ tables: OwnTable[] }>('GET', '/me/tables')
 export const openTable = (wanted: NewTable) => ask<{ code: string; path: string }>('POST', '/tables', wanted)
-export const wish = (code: string, wanted: Wish) => ask<{ void: boolean }>('POST', `${of(code)}/do`, wanted)
+/** Who sits down is somebody before that: if the reply gets lost, they are the same when they try again. */
+export async function wish(code: string, wanted: Wish): Promise<{ void: boolean }> {
+  if (wanted.do === 'sit') await beSomebody()
+  return ask('POST', `${of(code)}/do`, wanted)
+}
 export const layout = (code: string) => ask<LayoutTold>('GET', `${of(code)}/layout`)
 export const rematch = (code: string) => ask<{ code: string; path: string }>('POST', `${of(code)}/rematch`, {})
 export const givePass = (code: string, seat: number) => ask<{ code: string }>('POST', `${of(code)}/pass`, { seat })
@@ -78,6 +82,7 @@ export const offer = (code: string, seat: number, draft: number[] = []) =>
 
 /** Oneself: nothing of it is needed to play. */
 export const me = () => ask<Known>('GET', '/me')
+export const beSomebody = () => ask<Known>('POST', '/me', {})
 export const signUp = (name: string, password: string) => ask<Known>('POST', '/me/account', { name, password })
 export const signIn = (name: string, password: string) => ask<Known>('POST', '/me/session', { name, password })
 export const signOut = () => ask<unknown>('DELETE', '/me/session')

@@ -225,6 +225,11 @@ def people_routes(worker: Worker) -> list[Any]:
         """Who one is here."""
         return await known(worker, guest_of(request))
 
+    @post("/api/v1/me", status_code=200, responses=problems(*CHANGING), operation_class=described())
+    async def be_somebody(request: Asking) -> Known:
+        """Be somebody before anything is wanted: who gets no reply to that is the same who tries again."""
+        return await known(worker, guest_of(request))
+
     @get("/api/v1/me/data", responses=problems(), operation_class=described(reply=Everything))
     async def data_of_me(request: Asking) -> Wired:
         """All that is kept of oneself."""
@@ -296,7 +301,19 @@ def people_routes(worker: Worker) -> list[Any]:
         berth, seat = await take_seat(worker, request, (await read(request, _pass_shown)).code)
         return Seated(berth.table.code, seat)
 
-    return [one_time, redeem, me, data_of_me, forget_me, sign_up, sign_in, sign_out, delete_account, my_tables]
+    return [
+        one_time,
+        redeem,
+        me,
+        be_somebody,
+        data_of_me,
+        forget_me,
+        sign_up,
+        sign_in,
+        sign_out,
+        delete_account,
+        my_tables,
+    ]
 
 
 async def tables_of(worker: Worker, guest: str) -> list[Wired]:
