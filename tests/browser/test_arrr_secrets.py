@@ -1,4 +1,4 @@
-"""What a browser must not be told: who could answer at a moment, neither by what comes and is shown, nor by when (P7.8).
+"""What a browser must not be told: who could answer at a moment, by what comes and is shown, or by when (P7.8).
 
 ``tests/server/virtual`` asks the same of far more tables, on a clock that stands still while anybody works. Here it
 goes over a real line into a real page, and the page's own clock says how long a moment lasts.
@@ -6,21 +6,21 @@ goes over a real line into a real page, and the page's own clock says how long a
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
-from itertools import zip_longest
-from os.path import commonprefix
+from itertools import takewhile, zip_longest
 from typing import NamedTuple
 
 import pytest
+from playwright.sync_api import Page
 
 from settemari.core.match import Match
 from settemari.core.notation.matchfile_reader import read
 from settemari.core.notation.matchfile_replay import replayed
-from settemari.games.arrr import codes as c
 from settemari.server import timing
 from tests.arrr.table import Table
-from tests.browser.hands import ANSWERED
+from tests.browser.hands import ANSWERED, END
 from tests.browser.pirate_decisions import AtSea
 from tests.browser.pirate_scenes import CREW, as_it_stands
 from tests.browser.planting import set_up
@@ -35,7 +35,7 @@ from tests.server.virtual.planted import (
     views_show_a_card,
 )
 from tests.server.virtual.scenes import is_moment, plays, prompted
-from tests.server.virtual.windows import distance, likelihood
+from tests.server.virtual.windows import distance, likelihood, on_turn
 from tests.size import pick
 
 AROUND = 120  # characters of a difference, on both sides
@@ -105,7 +105,8 @@ def difference(one: list[str], two: list[str]) -> str:
     """Where two lists of texts part, with what is around it; empty if they are the same."""
     for number, (mine, other) in enumerate(zip_longest(one, two, fillvalue="")):
         if mine != other:
-            at = max(0, len(commonprefix([mine, other])) - AROUND)
+            same = takewhile(lambda pair: pair[0] == pair[1], zip(mine, other, strict=False))
+            at = max(0, sum(1 for _ in same) - AROUND)
             return f"{number}: {mine[at : at + 2 * AROUND]}\n   {other[at : at + 2 * AROUND]}"
     return ""
 
@@ -138,3 +139,102 @@ def test_a_planted_leak_is_noticed(
     plant(monkeypatch)
     one, two = (noticed(visit, open_table, hand) for hand in (ABLE, IDLE))
     assert difference(one.came, two.came)
+
+
+# -- time ----------------------------------------------------------------------------------------------------------
+
+GAMES = pick(2, 6)
+LIKELY, UNLIKELY = 0.01, 1e-3
+# Seconds: short enough for many moments, and long beside what a busy machine adds.
+LEAST, SPAN = 0.04, 0.2
+LONGEST = 300_000  # milliseconds of a game
+# All that comes, and when, by the clock of the page.
+CLOCKED = """
+window.came = []
+window.WebSocket = class extends WebSocket {
+  constructor(...how) {
+    super(...how)
+    this.addEventListener('message', ({ data }) => window.came.push([performance.now() / 1000, data]))
+  }
+}
+"""
+
+
+class Moment(NamedTuple):
+    """A moment at which all passed: how long a page saw it open, and what only the server knew."""
+
+    seconds: float
+    asked: int
+    able: bool  # whether anybody but the player on turn could have played something
+
+    @property
+    def share(self) -> float:
+        """Where it lies among all lengths that there are, however many were asked (tests/server/virtual/windows.py)."""
+        return float(max(0.0, (self.seconds - LEAST) / SPAN) ** self.asked)
+
+
+@pytest.fixture
+def in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moments last as long as is said above; bots take no time over anything else."""
+    for name, seconds in {"LEAST_OPEN": LEAST, "LEAST_MORE": 0.0, "MOST_MORE": SPAN}.items():
+        monkeypatch.setattr(timing, name, seconds)
+
+
+def moments(visit: Visitors, open_table: Opener) -> list[Moment]:
+    """Of whole games between bots, all at once, each in a tab of Anna's, who has left her seat to one."""
+    anna = visit(DESK)
+    anna.context.add_init_script(CLOCKED)
+    tables = []
+    for seed in range(1, 1 + GAMES):
+        code = open_table(anna, game="arrr", variant="boarding", seats=3, seed=seed)
+        tables.append((code, anna.tab(f"/t/{code}")))
+        wish(anna, code, "leave", seat=0, level=1)
+    return [moment for code, page in tables for moment in seen(anna, code, page)]
+
+
+def seen(anna: Visitor, code: str, page: Page) -> Iterator[Moment]:
+    """What the page saw of a game, beside what its record tells when it is over."""
+    page.locator(END).wait_for(timeout=LONGEST)
+    asked_at: dict[int, float] = {}
+    for at, frame in page.evaluate("() => window.came"):
+        for eye in json.loads(frame).get("eyes", []):
+            if question := eye.get("question"):
+                asked_at.setdefault(question["number"], at)
+    file = read(anna.context.request.get(f"/api/v1/tables/{code}/record").text())
+    whole = replayed(file)
+    match = Match(whole.game, whole.seats, whole.variant, file.seed, file.first)
+    choices: dict[int, dict[int, tuple[int, ...]]] = {}
+    for choice in whole.record:
+        choices.setdefault(choice.question, {})[choice.seat] = choice.codes
+    while question := match.question():
+        answers = choices[question.id]
+        all_pass = all(codes[0] == PASS for codes in answers.values())
+        began, ended = asked_at.get(question.id), asked_at.get(question.id + 1)
+        if is_moment(match) and all_pass and began is not None and ended is not None:
+            waiting = [seat for seat in question.seats if seat != on_turn(match)]
+            yield Moment(ended - began, len(question.seats), any(plays(match, seat) for seat in waiting))
+        for seat, codes in answers.items():
+            draft = question.draft(seat)
+            for played in codes:
+                draft.play(played)
+            draft.submit()
+
+
+def likelihood_of(found: list[Moment]) -> float:
+    """How likely it is that what is found so different is the same."""
+    able, idle = ([moment.share for moment in found if moment.able is can] for can in (True, False))
+    assert min(len(able), len(idle)) > 20
+    return likelihood(distance(able, idle), len(able) * len(idle) / (len(able) + len(idle)))
+
+
+@pytest.mark.usefixtures("in_time")
+def test_a_page_sees_moments_last_as_long_whoever_could_have_played(visit: Visitors, open_table: Opener) -> None:
+    assert likelihood_of(moments(visit, open_table)) > LIKELY
+
+
+@pytest.mark.usefixtures("in_time")
+def test_without_the_mask_it_sees_a_difference(
+    visit: Visitors, open_table: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots_are_quick_without_cards(monkeypatch)
+    assert likelihood_of(moments(visit, open_table)) < UNLIKELY
