@@ -11,7 +11,7 @@ from settemari.server.wishes import Answer, Hold
 from tests.server.virtual.client import Client, Told
 from tests.server.virtual.clock import sail
 from tests.server.virtual.people import PASS, Player
-from tests.server.virtual.scenes import found, is_moment, prompted
+from tests.server.virtual.scenes import found, is_moment, prompted, quiet
 from tests.server.virtual.table import VirtualTable
 
 FUSE = 8.0
@@ -188,7 +188,7 @@ def test_a_table_may_have_no_fuse() -> None:
 
 def test_hold_gives_everybody_more_time_three_times_a_game() -> None:
     async def scene() -> None:
-        state = found(lambda match: is_moment(match) and len(prompted(match)) == 1)
+        state = found(lambda match: is_moment(match) and len(prompted(match)) == 1 and len(quiet(match)) > 0)
         async with VirtualTable(Settings("arrr", 3, "boarding"), position=state) as table:
             question = table.table.question
             assert question is not None

@@ -164,12 +164,12 @@ def test_an_order_given_in_the_middle_of_a_moment_answers_at_once_if_its_time_ha
             table.begin()
             await table.source.sleep(4.0)
             assert seat in table.table.question.waiting_for  # type: ignore[union-attr]
-            client.send(Order(seat, {"passing": "action"}))
+            client.send(Order(seat, {"passing": "my-turn"}))
             sent = table.source.now()
             await table.source.sleep(0.1)
             mine = [line for line in answers_in(await table.lines()) if line[1] == seat]
             assert mine == [(sent, seat, (PASS,), "order")]
-            assert client.orders[seat]["passing"] == "action"
+            assert client.orders[seat]["passing"] == "my-turn"
 
     sail(scene())
 
