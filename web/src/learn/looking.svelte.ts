@@ -48,9 +48,29 @@ export class Looking {
   }
 }
 
+interface Edges {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** What can be seen of it: a part may lie outside of what it scrolls in. */
+function seen(element: Element): Edges & { width: number; height: number } {
+  let { left, top, right, bottom }: Edges = element.getBoundingClientRect()
+  const pane = element.parentElement?.closest('[data-zone="stage"]')?.getBoundingClientRect()
+  if (pane) {
+    left = Math.max(left, pane.left)
+    top = Math.max(top, pane.top)
+    right = Math.min(right, pane.right)
+    bottom = Math.min(bottom, pane.bottom)
+  }
+  return { left, top, right, bottom, width: right - left, height: bottom - top }
+}
+
 function boxOf(elements: readonly Element[]): Box | null {
   const rects = elements
-    .map((each) => each.getBoundingClientRect())
+    .map(seen)
     .filter((rect) => rect.width > HIDDEN && rect.height > HIDDEN)
   if (rects.length === 0) return null
   const left = Math.min(...rects.map((rect) => rect.left)) - GROWN
