@@ -19,7 +19,7 @@ OPTIONS = {
 
 
 def axe(page: Page, within: str | None = None, *, but: str = "") -> None:
-    """Fails with all that is wrong on the page, or below one element of it; ``but``: a rule that does not hold there."""
+    """Fails with all that is wrong on the page, or below an element; ``but``: a rule that does not hold there."""
     found = violations(page, within, but)
     if found:  # it may have been on its way
         page.wait_for_timeout(AGAIN)

@@ -76,6 +76,7 @@ class Player(ABC):
         for _ in range(MOST):
             if len(done) > self.most:
                 break
+            self.page.wait_for_function(KNOWN, timeout=PATIENCE)
             where = self.next(done)
             if where in self.sends:
                 ripens(self.page)
@@ -106,11 +107,13 @@ class Player(ABC):
 class Hands(Player):
     """Somebody with a pointer, or a finger."""
 
+    patience = PATIENCE  # milliseconds for what is touched to be touchable
+
     def does(self, where: str) -> bool:
         count = self._count(where)
         if not count:
             return False
-        self.page.locator(where).nth(self._luck.randrange(count)).click()
+        self.page.locator(where).nth(self._luck.randrange(count)).click(timeout=self.patience)
         return True
 
 

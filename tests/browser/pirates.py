@@ -76,6 +76,8 @@ class Pirate(Player):
 class PirateHands(Pirate, Hands):
     """With a pointer, or a finger."""
 
+    patience = 5_000  # what one was about to touch can be gone
+
     def does(self, where: str) -> bool:
         try:
             touched = super().does(where)

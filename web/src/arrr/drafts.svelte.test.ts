@@ -127,6 +127,23 @@ describe('equipping', () => {
     expect(sitting.steps).toEqual([])
     expect(equipping.back()).toBe(false)
   })
+
+  it('sends nothing while the server is still asked what comes behind the last touch', async () => {
+    const sent: number[][] = []
+    const sitting = sittingWith(told, 'boarding-equip', [], sent)
+    const equipping = new Equipping(sitting)
+    await settled()
+    sitting.ripe = true
+    const placing = equipping.place('hook')
+    expect(sitting.drafting).toBe(true)
+    await sitting.commit(told[''][0])
+    expect(sent).toEqual([]) // without the hook
+    await placing
+    expect(sitting.drafting).toBe(false)
+    await sitting.commit(told['equip hook'][0])
+    expect(sent).toEqual([[told[''][2]!.code, told['equip hook'][0]!.code]])
+  })
+
   it('is done once the hand is empty, and says so before anything is declared', async () => {
     const last = {
       '': [option('done'), option('equip hook')],

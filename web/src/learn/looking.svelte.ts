@@ -69,9 +69,7 @@ function seen(element: Element): Edges & { width: number; height: number } {
 }
 
 function boxOf(elements: readonly Element[]): Box | null {
-  const rects = elements
-    .map(seen)
-    .filter((rect) => rect.width > HIDDEN && rect.height > HIDDEN)
+  const rects = elements.map(seen).filter((rect) => rect.width > HIDDEN && rect.height > HIDDEN)
   if (rects.length === 0) return null
   const left = Math.min(...rects.map((rect) => rect.left)) - GROWN
   const top = Math.min(...rects.map((rect) => rect.top)) - GROWN

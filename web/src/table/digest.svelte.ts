@@ -26,10 +26,11 @@ export class Reading {
   /** What happened since this seat was last looked at, on whatever device. */
   async begin(): Promise<void> {
     if (this.seat === null || this.table.room?.stage !== 'playing') return
+    const there = this.last // what comes while the server is asked is watched, not missed
     try {
       const { tables } = await ownTables()
       const own = tables.find((each) => each.code === this.table.code)
-      if (own && own.seen > 0) this.offer(own.seen)
+      if (own && own.seen > 0) this.offer(own.seen, there)
     } catch {
       // Then nothing is told: everything stands in the log.
     }
@@ -57,7 +58,7 @@ export class Reading {
       else if (this.left) {
         const { beat, at } = this.left
         this.left = null
-        if (Date.now() - at >= A_WHILE) this.offer(beat)
+        if (Date.now() - at >= A_WHILE) this.offer(beat, this.last)
         this.follow(this.shown)
       }
     }
@@ -68,8 +69,16 @@ export class Reading {
     }
   }
 
-  private offer(after: number): void {
-    const missed = (this.table.eye(this.seat)?.beats ?? []).filter((beat) => beat.number > after)
+  private get beats(): readonly Beat[] {
+    return this.table.eye(this.seat)?.beats ?? []
+  }
+
+  private get last(): number {
+    return this.beats.at(-1)?.number ?? 0
+  }
+
+  private offer(after: number, upTo: number): void {
+    const missed = this.beats.filter(({ number }) => number > after && number <= upTo)
     if (missed.length >= WORTH_IT) this.unread = missed
   }
 

@@ -76,6 +76,14 @@ describe('how far somebody has read', () => {
     expect(reading.unread).toEqual([])
   })
 
+  it('does not take for missed what comes while the server is asked', async () => {
+    server(5)
+    const begun = reading.begin()
+    told = beats(20)
+    await begun
+    expect(reading.unread.map((beat) => beat.number)).toEqual([6, 7, 8])
+  })
+
   it('does not tell of a beat or two, nor of a game that was never looked at', async () => {
     server(7)
     await reading.begin()

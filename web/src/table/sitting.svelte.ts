@@ -60,10 +60,12 @@ export class Sitting {
   private peeked = $state('')
   /** Whether what was in sight was there for long enough to be meant. */
   ripe = $state(true)
+  /** Whether the draft is to say something else than it does yet: until it does, it is not what somebody would send. */
+  drafting = $state(false)
   private asked = ''
   private sent = 0 // answers so far: of several to one moment the last counts
   private first: Offer | null = null // what can be answered before anything is said
-  private drafting = 0 // the last wish for another draft: those before it are void
+  private wished = 0 // the last wish for another draft: those before it are void
   // Nothing is drawn from it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private readonly behind = new Map<string, Promise<Offer | null>>()
@@ -162,7 +164,8 @@ export class Sitting {
     this.offer = this.first = this.chosen = this.refused = this.waiting = null
     this.steps = []
     this.behind.clear()
-    this.drafting++
+    this.wished++
+    this.drafting = false
     this.sending = 'idle'
     this.failure = null
   }
@@ -206,8 +209,17 @@ export class Sitting {
    * can: what is refused on the way is shown, and false is returned. A later wish takes the place of one that is not done yet.
    */
   async redraft(actions: readonly string[]): Promise<boolean> {
+    const wish = ++this.wished
+    this.drafting = true
+    try {
+      return await this.say(actions, wish)
+    } finally {
+      if (wish === this.wished) this.drafting = false
+    }
+  }
+
+  private async say(actions: readonly string[], wish: number): Promise<boolean> {
     const { asked } = this
-    const wish = ++this.drafting
     const same = actions.findIndex((action, index) => this.steps[index]?.option.action !== action)
     let steps = this.steps.slice(0, same < 0 ? actions.length : same)
     let offer = steps.at(-1)?.offer ?? this.first
@@ -225,16 +237,17 @@ export class Sitting {
         behind = await this.offerBehind([...steps.map((step) => step.option.code), option.code])
       } catch (error) {
         // Too often, or out of reach: what was said before stands.
-        if (wish === this.drafting && asked === this.asked) {
+        if (wish === this.wished && asked === this.asked) {
           this.settle(steps)
           this.sending = 'failed'
           this.failure = error
         }
         return false
       }
-      if (wish !== this.drafting || asked !== this.asked) return false
+      if (wish !== this.wished || asked !== this.asked) return false
       if (behind === null) {
         this.settle(steps)
+        this.drafting = false
         await this.commit(option)
         return true
       }
@@ -286,7 +299,7 @@ export class Sitting {
     const question = this.question
     // At a moment an answer waits until it may count, and another one takes its place.
     const busy = this.sending === 'sending' && !question?.moment
-    if (!this.ripe || !question || option.refused || busy) return
+    if (!this.ripe || this.drafting || !question || option.refused || busy) return
     if (option.code === this.waiting?.code) return
     const turn = ++this.sent
     this.chosen = option
