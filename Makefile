@@ -135,15 +135,15 @@ clean: ## remove all that make has made
 	find src tests docs examples bench web -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # -- the steps of make test ------------------------------------------------------------
-# Those that nobody watches, and those in a browser, wait for other programs a good deal: one more at a time than there are cores. What is heavy and
-# runs compiled too is left to that, where it is quick.
+# Tests wait for other programs a good deal: one more at a time than there are cores. What is heavy and runs compiled too
+# is left to that, where it is quick.
 ONE_MORE = $$($(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 covered: export SETTEMARI_SIZE = small
 covered: .venv/.installed
 	.venv/bin/python $(PYTEST) -n $(ONE_MORE) \
 	  -m "unwatched and not browser and not (heavy and compiled_too)" $(ARGS)
 	@rm -f .coverage .coverage.*
-	.venv/bin/python $(PYTEST) -m "not unwatched and not browser" --cov --cov-report= $(ARGS)
+	.venv/bin/python $(PYTEST) -n $(ONE_MORE) -m "not unwatched and not browser" --cov --cov-report= $(ARGS)
 	@.venv/bin/coverage report
 	@for layer in core games; do \
 	  .venv/bin/coverage report --include "src/settemari/$$layer/*" --format total >/dev/null \

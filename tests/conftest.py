@@ -19,7 +19,8 @@ from tests.table import Tables  # noqa: E402
 os.environ.setdefault("SETTEMARI_WEB", "0")  # servers show text pages, whether or not a browser client was built
 
 # Watching every line and branch makes a test five times as slow. So it is done where a test is about something of its
-# own: not in whole games by the dozen, and not for the command and the texts, which lie outside of core and games.
+# own: not in whole games by the dozen, and not for the command, the texts and what is thrown at a server, which lie outside
+# of core and games.
 HERE = Path(__file__).parent
 UNWATCHED = (
     "bots",
@@ -27,6 +28,7 @@ UNWATCHED = (
     "command",
     "docs",
     "envs",
+    "frames",
     "lab",
     "locales",
     "mutation",
@@ -34,6 +36,7 @@ UNWATCHED = (
     "playthroughs",
     "printing",
     "redeal",
+    "server/hostile",
 )
 
 
@@ -41,7 +44,8 @@ UNWATCHED = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what runs without coverage: those, and all that is heavy."""
     for item in items:
-        if item.get_closest_marker("heavy") or item.path.relative_to(HERE).parts[0] in UNWATCHED:
+        folders = item.path.relative_to(HERE).parents
+        if item.get_closest_marker("heavy") or any(folder.as_posix() in UNWATCHED for folder in folders):
             item.add_marker("unwatched")
 
 

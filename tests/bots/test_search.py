@@ -100,6 +100,7 @@ def test_it_does_not_think_where_there_is_one_answer() -> None:
     assert search.tried == 0
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("game", "seats"), [("skiff", 3), ("maretta", 3), ("maretta", 5), ("vulcano", 4), ("arrr", 2), ("arrr", 4)]
 )
@@ -122,6 +123,7 @@ def test_where_a_game_says_nothing_the_seat_that_thinks_learns_beneath_the_root(
     assert search.memory.held > 0
 
 
+@pytest.mark.heavy
 def test_it_is_better_than_chance_at_skiff() -> None:
     """Two seats at random: of 200 games a third is 67, and 90 would be more than three times the deviation above."""
     found = skiff("skiff").game

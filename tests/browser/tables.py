@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from settemari.core.registry import find_game
 from tests.browser.planting import Planting
 from tests.browser.visitor import Visitor
 from tests.scenario import AnyTable
+from tests.size import pick
 
+# Explorations by number of seats: a whole game of some rounds, where the printed one has five.
+SHORT = {"2": 7, "3": 11, "4": 15}
 NAMES = ("Anna", "Bruno", "Carla", "Dora", "Elio")
 
 
@@ -53,6 +57,13 @@ class Opener:
             with self._plants.plant(seed, scene):
                 wish(host, code, "deal")
         return code
+
+
+def whole_game(mode: str) -> dict[str, Any]:
+    """Settings of a table for a whole game of Arrr!!!: a short one in the small run, the printed one in the full."""
+    word = "full" if mode == "arrr" else mode
+    short = find_game("arrr").variant_of({"mode": word, "explorations": SHORT})
+    return {"game": "arrr", **pick({"tables": short.tables()}, {"variant": mode})}
 
 
 def wish(who: Visitor, code: str, do: str, **fields: object) -> Any:

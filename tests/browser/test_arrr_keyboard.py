@@ -11,7 +11,7 @@ from tests.browser.hands import ANSWERED, END, ripens
 from tests.browser.pirate_decisions import sat_down
 from tests.browser.pirates import PirateKeys
 from tests.browser.screens import DESK, PHONE, Size
-from tests.browser.tables import Opener
+from tests.browser.tables import Opener, whole_game
 from tests.browser.visitor import Visitors
 from tests.size import pick
 
@@ -23,7 +23,7 @@ GAMES = pick([("gallows", 3, DESK)], [("gallows", 3, DESK), ("boarding", 3, PHON
 @pytest.mark.parametrize(("mode", "seats", "size"), GAMES, ids=[mode for mode, *_ in GAMES])
 def test_a_whole_game_with_keys_alone(visit: Visitors, open_table: Opener, mode: str, seats: int, size: Size) -> None:
     anna = visit(size, "en")
-    page = anna.go(f"/t/{open_table(anna, game='arrr', variant=mode, seats=seats, seed=11, fuse=0)}")
+    page = anna.go(f"/t/{open_table(anna, seats=seats, seed=11, fuse=0, **whole_game(mode))}")
     keyboard = PirateKeys(page)
     keyboard.play()
     expect(page.locator(END)).to_be_visible()

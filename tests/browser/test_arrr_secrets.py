@@ -146,7 +146,7 @@ def test_a_planted_leak_is_noticed(
 GAMES = pick(2, 6)
 LIKELY, UNLIKELY = 0.01, 1e-3
 # Seconds: short enough for many moments, and long beside what a busy machine adds.
-LEAST, SPAN = 0.04, 0.2
+LEAST, SPAN = 0.03, 0.15
 LONGEST = 300_000  # milliseconds of a game
 # All that comes, and when, by the clock of the page.
 CLOCKED = """

@@ -12,7 +12,7 @@ from tests.browser.axe import axe
 from tests.browser.hands import END
 from tests.browser.pirates import FEW, PirateHands
 from tests.browser.screens import DESK, PHONE, SIZES, SMALL, Size
-from tests.browser.tables import Opener
+from tests.browser.tables import Opener, whole_game
 from tests.browser.visitor import Visitors
 from tests.size import pick
 
@@ -36,7 +36,7 @@ def test_a_whole_game_against_bots(
     visit: Visitors, open_table: Opener, mode: str, seats: int, size: Size, language: str
 ) -> None:
     anna = visit(size, language)
-    code = open_table(anna, game="arrr", seats=seats, variant=mode, seed=7, fuse=0)
+    code = open_table(anna, seats=seats, seed=7, fuse=0, **whole_game(mode))
     page = anna.go(f"/t/{code}")
     hands = PirateHands(page)
     hands.play()
