@@ -19,8 +19,8 @@ from tests.table import Tables  # noqa: E402
 os.environ.setdefault("SETTEMARI_WEB", "0")  # servers show text pages, whether or not a browser client was built
 
 # Watching every line and branch makes a test five times as slow. So it is done where a test is about something of its
-# own: not in whole games by the dozen, and not for the command, the texts and what is thrown at a server, which lie outside
-# of core and games.
+# own: not in whole games by the dozen, and not for the command, the texts and what is thrown at a server, which lie
+# outside of core and games.
 HERE = Path(__file__).parent
 UNWATCHED = (
     "bots",
