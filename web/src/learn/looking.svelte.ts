@@ -6,7 +6,8 @@ const HIDDEN = 2 // pixels: what is smaller is not there
 
 /** What one needs for a step, wherever it is. */
 const NEVER =
-  '[data-zone="hand"], [data-zone="bar"], [data-zone="bar"] > *, [data-zone="barrels"], [data-zone="stocks"]'
+  '[data-zone="hand"], [data-zone="bar"], [data-zone="bar"] > *, [data-zone="barrels"], [data-zone="stocks"], ' +
+  '[data-zone="stage"] :is([data-plunder], [data-prize], [data-zone="options"], [data-zone="targets"])'
 const RATHER = 'header, [data-zone="rafts"] [data-seat], section[data-seat] > [role="group"]'
 const MARGIN = 6
 
